@@ -98,7 +98,11 @@ type Work = (
 
 async function respond(
   context: Context,
-  { path, headers, idempotency }: Pick<Route, 'path' | 'headers'> & Partial<Route>,
+  {
+    path,
+    headers,
+    idempotency,
+  }: Pick<Route, 'path' | 'headers'> & Partial<Pick<Route, 'idempotency'>>,
   options: AppOptions,
   work: Work,
 ): Promise<Response> {

@@ -25,7 +25,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 const OF_THE_DRAFT = '/changes';
 
 /**
- * One errorText of the API in the visitor's language: what its code means, with the number that it names, and its own
+ * One error of the API in the visitor's language: what its code means, with the number that it names, and its own
  * words where they tell more than that.
  */
 export function errorText(

@@ -15,7 +15,7 @@ export interface CountLearned {
   readonly scope: Scope;
   /** Inclusive. */
   readonly to: Position;
-  /** Empty, and of no use andThen. */
+  /** Empty, and of no use afterwards. */
   readonly store: Store;
   readonly onProgress?: (position: Position) => void;
 }

@@ -21,7 +21,7 @@ interface ExportedEntry extends Scope, AuditEntry {
 export interface AuditExportOptions extends Partial<Scope> {
   /** ISO 8601 in UTC; entries before it are left out. */
   readonly since?: string | undefined;
-  /** Empty, and of no use andThen. */
+  /** Empty, and of no use afterwards. */
   readonly store: Store;
   /** The newest signed anchor, to say whether the log agrees with it. */
   readonly anchor?: Anchor | undefined;

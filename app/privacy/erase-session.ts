@@ -41,7 +41,7 @@ export interface EraseSession {
   readonly provenance: Provenance;
 }
 
-/** ErasureDependencies goes on where a session takes no more calls. */
+/** An erasure goes on where a session takes no more calls. */
 const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: sessionAggregate.schemas,
   initial: sessionAggregate.initial,

@@ -17,7 +17,7 @@ import {
 const BYTES_MAX = 16 * 1024 * 1024;
 const KEPT_MS = 10 * 60_000;
 
-/** How one options ended: `answered`, `kept` (for nothing), or why there was no answer. */
+/** How one call of the provider ended: `answered`, `kept` (for nothing), or why there was no answer. */
 export interface ProviderCall {
   readonly tenant: string;
   readonly ended: string;

@@ -64,8 +64,8 @@ interface AsStored extends Partial<Omit<Metadata, 'commit'>> {
   readonly commit?: Partial<Commit>;
 }
 
-/** How the metadata of every event begin, and of all but a commit's last one end. */
-const HEADER = /^\{"schema":(\d+),"place":\[(\d+),(\d+)\](\}$)?/;
+/** How the metadata of every event begin, and of all but a commit's last one end; the empty group stands where older ones had an id. */
+const HEADER = /^\{"schema":(\d+),"place":\[()(\d+),(\d+)\](\}$)?/;
 
 /** The same as until 2026-11-23; with the commit's id, of logs begun before 2026-11-22. */
 const OLDER_HEADER =
@@ -184,35 +184,19 @@ function foundHeader(metadata: string): FoundHeader | undefined {
 }
 
 function matchedHeader(metadata: string): FoundHeader | undefined {
-  const found = newerHeader(metadata) ?? olderHeader(metadata);
-  const isPlace = found?.isAll && metadata.length <= PLACE_LENGTH_MAX;
-  if (isPlace && PLACES.size < PLACES_MAX) PLACES.set(metadata, found);
-  return found;
-}
-
-function newerHeader(metadata: string): FoundHeader | undefined {
-  const match = HEADER.exec(metadata);
-  if (!match) return undefined;
-  const [, schema, index, count, end] = match;
-  return {
-    schema: Number(schema),
-    index: Number(index),
-    count: Number(count),
-    isAll: end !== undefined,
-  };
-}
-
-function olderHeader(metadata: string): FoundHeader | undefined {
-  const match = OLDER_HEADER.exec(metadata);
+  const match = HEADER.exec(metadata) ?? OLDER_HEADER.exec(metadata);
   if (!match) return undefined;
   const [, schema, id, index, count, end] = match;
-  const found = {
+  const told = {
     schema: Number(schema),
     index: Number(index),
     count: Number(count),
     isAll: end !== undefined,
   };
-  return id === undefined ? found : { id, ...found };
+  const found = id ? { id, ...told } : told;
+  const isPlace = found.isAll && metadata.length <= PLACE_LENGTH_MAX;
+  if (isPlace && PLACES.size < PLACES_MAX) PLACES.set(metadata, found);
+  return found;
 }
 
 function partsOf(metadata: string): AsStored | undefined {

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 /** Rows that a table of the page has; each list begins with what matters most. */
 const ROWS_MAX = 200;
 
-/** Metrics of one kind of thing: its name, then a bar for each share. */
+/** Figures of one kind of thing: its name, then a bar for each share. */
 interface RateTable<Row> {
   readonly title: string;
   readonly hint: Html | string;

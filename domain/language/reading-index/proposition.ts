@@ -1,7 +1,7 @@
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { readText } from '../grammar/read-text.ts';
-import { findLeanings } from '../leanings/find-leanings.ts';
 import { LEANINGS } from '../pack-format/leanings.ts';
+import { findLeanings } from '../word-kinds/find-word-kinds.ts';
 
 /** What a question of yes or no asks about; all of it empty for other questions. */
 export interface Proposition {

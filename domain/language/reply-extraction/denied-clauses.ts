@@ -1,9 +1,9 @@
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
-import { findLeanings } from '../leanings/find-leanings.ts';
 import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import { findLeanings } from '../word-kinds/find-word-kinds.ts';
 
 const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies Leaning[]).map(placeOf));
 

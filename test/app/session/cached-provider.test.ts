@@ -51,9 +51,9 @@ describe('a question to a model', () => {
   it('keeps no answer that arrives after all were let go', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
     const once = new CachedProvider(provider);
-    const options = once.understand(request(), { tenant: 'acme' });
+    const understanding = once.understand(request(), { tenant: 'acme' });
     once.forgetAnswers();
-    await options;
+    await understanding;
     await once.understand(request(), { tenant: 'acme' });
     expect(provider.asked).toHaveLength(2);
   });
@@ -85,7 +85,7 @@ describe('a question to a model', () => {
     expect([await askedIn('date'), await askedIn('time')]).toEqual([1, 2]);
   });
 
-  it('is asked again where it went wrong, and how each options ended is told', async () => {
+  it('is asked again where it went wrong, and how each call ended is told', async () => {
     const ended: string[] = [];
     let isWell = false;
     const provider = new ScriptedProvider(() => {

@@ -33,7 +33,7 @@ function oddsOfAnswer(reply: WeighedReply): number {
 
 /** Who tells something else instead answers less often than others of whom nothing was read. */
 const LEAST_BESIDE_OTHERS = 1;
-/** What was read is taken back only where it surely does not answer: of those that were learned from half do not, of others a tenth. */
+/** What was read is taken back only where it surely does not answer: half of the replies that were learned from do not, of most users' a tenth. */
 const LEAST_OF_READ = -0.3;
 /** And more surely so where nothing else begins the reply ("a chocolate cake, is that possible?"), or where any text is welcome. */
 const LEAST_OF_BARE = -1.5;

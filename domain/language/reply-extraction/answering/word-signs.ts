@@ -1,8 +1,8 @@
 import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import { findHints } from '../../leanings/find-leanings.ts';
 import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { askingSigns } from './asking-signs.ts';
 import { step, type WeighedReply } from './weighed-reply.ts';

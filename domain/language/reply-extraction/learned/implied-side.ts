@@ -1,6 +1,6 @@
-import { findLeanings } from '../../leanings/find-leanings.ts';
 import { LEANINGS } from '../../pack-format/leanings.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { findLeanings } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { impliesDenial, impliesExistence } from './implies.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';

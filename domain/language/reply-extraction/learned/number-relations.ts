@@ -1,7 +1,7 @@
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
-import { findHints } from '../../leanings/find-leanings.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 
@@ -35,18 +35,18 @@ const THEY = HINTS.indexOf('they');
 /** "Last year it was five", "my brother has two": what the clause of a number is about. */
 export function clauseSigns(
   read: ReadText,
-  start: number,
-  end: number,
+  hints: readonly KindMatch[],
+  { start, end }: Mention,
 ): { readonly past_near: boolean; readonly others_near: boolean } {
   let from = start;
   while (from > 0 && read.tokens[from]!.boundary === 0 && !read.senses[from]?.joinsClauses) from--;
   let to = end;
   while (read.tokens[to]?.boundary === 0 && !read.senses[to]?.joinsClauses) to++;
-  const hints = findHints(read).filter((each) => each.start >= from && each.start < to);
+  const near = hints.filter((each) => each.start >= from && each.start < to);
   const clause = read.senses.slice(from, start);
   return {
-    past_near: hints.some(({ kind }) => kind === PAST),
-    others_near: hints.some(({ kind }) => kind === THEY) || clause.some((each) => each?.isRelation),
+    past_near: near.some(({ kind }) => kind === PAST),
+    others_near: near.some(({ kind }) => kind === THEY) || clause.some((each) => each?.isRelation),
   };
 }
 

@@ -3,6 +3,7 @@ import { isFullYear } from '../../dates/years.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
+import { findHints, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { multiplied } from './multiplied.ts';
@@ -178,8 +179,9 @@ export function numberOptions(
     const value = valueFor(main, mention);
     return typeof value === 'number' && acceptsValue(main.whole, value) ? [{ mention, value }] : [];
   });
+  const hints = told.length > 0 ? findHints(extraction.read) : [];
   const options = told
-    .map((each, i) => optionOf(extraction, main, { told, i, each, ruled }))
+    .map((each, i) => optionOf(extraction, main, { told, i, each, ruled, hints }))
     .filter((option) => option.value === ruled || !OTHERS.some((sign) => has(option, sign)));
   const derived = workedOut(extraction.read, told);
   if (derived !== undefined && acceptsValue(main.whole, derived.value)) {
@@ -200,12 +202,14 @@ interface ToldNumber {
   readonly i: number;
   readonly each: Told;
   readonly ruled: number | undefined;
+  /** Of the whole reply. */
+  readonly hints: readonly KindMatch[];
 }
 
 function optionOf(
   extraction: Extraction,
   main: InformationEntry,
-  { told, i, each, ruled }: ToldNumber,
+  { told, i, each, ruled, hints }: ToldNumber,
 ): NumberOption {
   const { mention, value } = each;
   const { start, end } = mention;
@@ -230,7 +234,7 @@ function optionOf(
     ends_range_of_most: main.asksMost && isRange(extraction.read, start - 1),
     is_year_elsewhere: mention.unit === undefined && isFullYear(value) && !main.asksYear,
     ...aroundSigns(extraction, start, end),
-    ...clauseSigns(extraction.read, start, end),
+    ...clauseSigns(extraction.read, hints, mention),
     ...unitSigns(extraction, main, mention),
   };
   return { value, signs: inOrder(signs), words: [start, end] };

@@ -86,6 +86,12 @@ const TABLE: readonly FormLine[] = [
 
 const tableForm = prepareReading(formOf(TABLE));
 
+/** The value that a reply gives to the one question of a form, on a Friday, 2019-03-01. */
+export function valueTold(question: string, schema: InformationSchema, reply: string): unknown {
+  const index = prepareReading(formOf([{ id: 'x', question, schema }]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
 /** A Friday. */
 export const REFERENCE_TIME = '2019-03-01T10:00:00Z';
 

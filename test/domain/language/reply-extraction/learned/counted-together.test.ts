@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
-import { ask, formOf } from '../../support/form.ts';
+import { valueTold } from '../../support/form.ts';
 
-function told(question: string, reply: string): unknown {
-  const lines = [{ id: 'x', question, schema: { type: 'integer' } }];
-  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
-}
+const told = (question: string, reply: string) => valueTold(question, { type: 'integer' }, reply);
 
 describe('What is told one by one', () => {
   it.each([

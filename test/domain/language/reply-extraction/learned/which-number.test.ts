@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
 import { NUMBER_WEIGHTS } from '../../../../../domain/language/reply-extraction/learned/number-weights.ts';
 import { NUMBER_SIGNS } from '../../../../../domain/language/reply-extraction/learned/which-number.ts';
-import { ask, formOf } from '../../support/form.ts';
+import { valueTold } from '../../support/form.ts';
 
-function told(question: string, reply: string): unknown {
-  const lines = [{ id: 'x', question, schema: { type: 'integer' } }];
-  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
-}
+const told = (question: string, reply: string) => valueTold(question, { type: 'integer' }, reply);
 
 describe('Which of several numbers answers', () => {
   it('has a weight for every sign', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
-import { ask, formOf } from '../../support/form.ts';
+import { valueTold } from '../../support/form.ts';
 
-/** Today is Friday, 2019-03-01. */
-function told(question: string, reply: string): unknown {
-  const lines = [{ id: 'x', question, schema: { type: 'number' } }];
-  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
-}
+const told = (question: string, reply: string) => valueTold(question, { type: 'number' }, reply);
 
 describe('Units of the kitchen, the market and the pharmacy', () => {
   it.each([
