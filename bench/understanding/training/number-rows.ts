@@ -24,7 +24,7 @@ export interface NumberRow {
 const FOLDERS = ['../own/', '../answering/', '../numbers/'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
-/** Written after these weights were learned. */
+/** The weights that are shipped were learned without these. */
 const NOT_LEARNED = new Set([
   'fourth-writer.txt',
   'fifth-writer.txt',
