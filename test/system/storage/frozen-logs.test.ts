@@ -70,7 +70,7 @@ async function verified(dataDir: string) {
 const names = await frozenLogNames();
 
 it('finds frozen logs', () => {
-  expect(names).toEqual(expect.arrayContaining(['2026-11-22', '1.0.2', '1.0.3']));
+  expect(names).toEqual(expect.arrayContaining(['2026-11-22', '1.0.2', '1.0.3', '2026-11-23']));
 });
 
 describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
