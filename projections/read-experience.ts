@@ -1,70 +1,99 @@
-import type { PublicationCounts } from '../domain/experience/counts.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PublicationCounts, QuestionCounts } from '../domain/experience/counts.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { ExperienceTable } from './experience.ts';
-import type { ReadModels } from './store/port.ts';
+import type { ReadModels, Value } from './store/port.ts';
 
-/** One row of any table: two ids and four figures, as far as it has them. */
-interface CountRow {
-  readonly kind: ExperienceTable;
-  readonly version: string;
-  readonly id: string;
-  readonly other: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
+/** Rows that are read at once: other work waits for that long. */
+const PAGE_ROWS_MAX = 1_000;
+
+/** What tells the rows of a service apart, and what they are sorted by. */
+const KEYS = {
+  publications: ['version'],
+  questions: ['version', 'question_id'],
+  informations: ['version', 'information_id'],
+  told: ['version', 'question_id', 'information_id'],
+  beside_unanswered: ['version', 'question_id', 'other_id'],
+} as const satisfies Record<ExperienceTable, readonly string[]>;
+
+/** What else is read of them. */
+const FIGURES: Readonly<Record<ExperienceTable, readonly string[]>> = {
+  publications: ['sessions', 'finished', 'position'],
+  questions: ['proposed', 'answered', 'no_answer', 'refused'],
+  informations: ['given'],
+  told: ['told', 'known'],
+  beside_unanswered: ['asked', 'answered'],
+};
+
+type Counts = {
+  readonly publications: Pick<PublicationCounts, 'sessions' | 'finished' | 'position'>;
+  readonly questions: Omit<QuestionCounts, 'asked'>;
+  readonly informations: PublicationCounts['informations'][number];
+  readonly told: PublicationCounts['told'][number];
+  readonly beside_unanswered: PublicationCounts['beside_unanswered'][number];
+};
+
+interface Service {
+  readonly snapshot: ReadModels;
+  readonly scope: Scope;
 }
 
-const OF_SERVICE = 'WHERE tenant = ?1 AND service = ?2';
-
-/** One statement, so that no table is read later than another. */
-const ALL_COUNTS = `
-  SELECT 'publications' AS kind, version, position AS id, '' AS other, sessions AS a, finished AS b, 0 AS c, 0 AS d
-    FROM experience_publications ${OF_SERVICE}
-  UNION ALL SELECT 'questions', version, question_id, '', proposed, answered, no_answer, refused
-    FROM experience_questions ${OF_SERVICE}
-  UNION ALL SELECT 'informations', version, information_id, '', given, 0, 0, 0
-    FROM experience_informations ${OF_SERVICE}
-  UNION ALL SELECT 'told', version, question_id, information_id, told, known, 0, 0
-    FROM experience_told ${OF_SERVICE}
-  UNION ALL SELECT 'beside_unanswered', version, question_id, other_id, asked, answered, 0, 0
-    FROM experience_beside_unanswered ${OF_SERVICE}
-  ORDER BY version, id, other`;
-
-/** The counts of all publications of a service as one moment saw them, in the order of their ids. @throws StoreUnavailable */
+/**
+ * The counts of all publications of a service, in the order of their ids.
+ * @param snapshot so that no row is read later than another: between pages others have their turn
+ * @throws StoreUnavailable
+ */
 export async function readExperience(
-  store: ReadModels,
-  { tenant, service }: Scope,
+  snapshot: ReadModels,
+  scope: Scope,
 ): Promise<readonly PublicationCounts[]> {
-  const byVersion = new Map<string, CountRow[]>();
-  for (const row of await store.all<CountRow>(ALL_COUNTS, tenant, service)) {
-    const rows = byVersion.get(row.version);
-    if (rows) rows.push(row);
-    else byVersion.set(row.version, [row]);
+  const publications = new Map<string, ReturnType<typeof nothingOf>>();
+  const of = (version: string) => publications.get(version)!;
+  const service = { snapshot, scope };
+  await eachRow(service, 'publications', ({ version, ...row }) => {
+    publications.set(version, nothingOf(version, row));
+  });
+  await eachRow(service, 'questions', (row) => {
+    const { question_id, proposed, answered, no_answer, refused } = row;
+    const asked = answered + no_answer + refused;
+    of(row.version).questions.push({
+      ...{ question_id, proposed, asked, answered, no_answer, refused },
+    });
+  });
+  for (const part of ['informations', 'told', 'beside_unanswered'] as const) {
+    await eachRow(service, part, ({ version, ...row }) => of(version)[part].push(row as never));
   }
-  return [...byVersion.values()].map(publicationCounts);
+  return [...publications.values()];
 }
 
-function publicationCounts(rows: readonly CountRow[]): PublicationCounts {
-  const of = (kind: ExperienceTable) => rows.filter((row) => row.kind === kind);
-  const publication = of('publications')[0]!;
+function nothingOf(configuration_version: string, figures: Counts['publications']) {
   return {
-    configuration_version: publication.version,
-    sessions: publication.a,
-    finished: publication.b,
-    position: publication.id,
-    questions: of('questions').map(({ id: question_id, a: proposed, b, c, d }) => ({
-      ...{ question_id, proposed, asked: b + c + d },
-      ...{ answered: b, no_answer: c, refused: d },
-    })),
-    informations: of('informations').map(({ id, a }) => ({ information_id: id, given: a })),
-    told: of('told').map(({ id: question_id, other: information_id, a: told, b: known }) => ({
-      ...{ question_id, information_id, told, known },
-    })),
-    beside_unanswered: of('beside_unanswered').map(
-      ({ id: question_id, other: other_id, a: asked, b: answered }) => ({
-        ...{ question_id, other_id, asked, answered },
-      }),
-    ),
+    configuration_version,
+    ...figures,
+    questions: [] as QuestionCounts[],
+    informations: [] as Counts['informations'][],
+    told: [] as Counts['told'][],
+    beside_unanswered: [] as Counts['beside_unanswered'][],
   };
+}
+
+async function eachRow<Table extends ExperienceTable>(
+  { snapshot, scope: { tenant, service } }: Service,
+  table: Table,
+  take: (row: Counts[Table] & { readonly version: string }) => void,
+): Promise<void> {
+  type Row = Counts[Table] & { readonly version: string };
+  const key: readonly string[] = KEYS[table];
+  const sql = `SELECT ${[...key, ...FIGURES[table]].join(', ')} FROM experience_${table}
+    WHERE tenant = ? AND service = ? AND (${key.join(', ')}) > (${key.map(() => '?').join(', ')})
+    ORDER BY ${key.join(', ')} LIMIT ${PAGE_ROWS_MAX}`;
+  let after: readonly Value[] = key.map(() => '');
+  for (;;) {
+    const rows = await snapshot.all<Row>(sql, tenant, service, ...after);
+    for (const row of rows) take(row);
+    await nextTurn();
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_ROWS_MAX) return;
+    after = key.map((column) => (last as Readonly<Record<string, Value>>)[column]!);
+  }
 }

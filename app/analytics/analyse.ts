@@ -8,6 +8,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import { SEALED_LABEL } from '../../projections/reports.ts';
+import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import { readPublication } from '../configuration/versions/published-versions.ts';
@@ -59,8 +60,7 @@ export async function analyse(
   { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
 ): Promise<Analysis> {
   await dependencies.settled(conversations.name);
-  const snapshot = await store.snapshot();
-  try {
+  return inSnapshot(store, async (snapshot) => {
     const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
     const digests = await Promise.all(
       successLabels.map((label) => digestLabel(dependencies, scope, label)),
@@ -78,9 +78,7 @@ export async function analyse(
       success_labels: successLabels,
       ...computeMetrics({ ...tally, labels }, await partsOf(dependencies, scope, tally)),
     };
-  } finally {
-    await snapshot.close();
-  }
+  });
 }
 
 /** What became of the sessions of two published versions, side by side. @throws LogUnavailable, StoreUnavailable */

@@ -1,16 +1,19 @@
 import type { Artifact, Experience } from '../../domain/artifact/artifact.ts';
-import type { InformationCounts } from '../../domain/experience/counts.ts';
+import type { InformationCounts, PublicationCounts } from '../../domain/experience/counts.ts';
 import {
   type SummedQuestion,
   type SummedTold,
   sumCounts,
 } from '../../domain/experience/sum-counts.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { mapInSteps, type Steps } from '../../domain/steps.ts';
 import { experience } from '../../projections/experience.ts';
 import { readExperience } from '../../projections/read-experience.ts';
+import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
 
 /** What past sessions told, as counts and nothing else, and what of it the active publication goes by. */
@@ -52,26 +55,40 @@ export async function readLearnedCounts(
   const publication = await activePublication(dependencies, scope);
   const pinned =
     publication && (await dependencies.artifacts.load(scope, publication.artifactDigest));
-  const counts = sumCounts(await readExperience(store, scope));
-  const used = usedBy(pinned?.artifact);
+  const read = await inSnapshot(store, async (snapshot) => ({
+    as_of: await asOf(dependencies, snapshot, experience),
+    counts: await readExperience(snapshot, scope),
+  }));
   const learned = pinned?.artifact.experience;
   return {
-    as_of: await asOf(dependencies, store, experience),
-    ...counts,
-    questions: counts.questions.map((each) => ({
-      ...each,
-      used: used.questions.get(each.question_id) ?? null,
-    })),
-    informations: withUngiven(counts.informations, pinned?.artifact).map((each) => ({
-      ...each,
-      used: used.informations.get(each.information_id) ?? null,
-    })),
+    as_of: read.as_of,
+    ...(await finishInSlices(countsAndUses(read.counts, pinned?.artifact))),
     active: publication
       ? {
           configuration_version: publication.configurationVersion,
           learned: learned ? { position: learned.position, sessions: learned.sessions } : null,
         }
       : null,
+  };
+}
+
+/** An entity, or a row of what is counted of it, a step. */
+function* countsAndUses(
+  publications: readonly PublicationCounts[],
+  artifact: Artifact | undefined,
+): Steps<Omit<LearnedCounts, 'as_of' | 'active'>> {
+  const counts = yield* sumCounts(publications);
+  const used = yield* usedBy(artifact);
+  return {
+    ...counts,
+    questions: yield* mapInSteps(counts.questions, (each) => ({
+      ...each,
+      used: used.questions.get(each.question_id) ?? null,
+    })),
+    informations: yield* mapInSteps(withUngiven(counts.informations, artifact), (each) => ({
+      ...each,
+      used: used.informations.get(each.information_id) ?? null,
+    })),
   };
 }
 
@@ -91,14 +108,14 @@ interface Used {
   readonly informations: ReadonlyMap<string, { finished: number; given: number }>;
 }
 
-function usedBy(artifact: Artifact | undefined): Used {
+function* usedBy(artifact: Artifact | undefined): Steps<Used> {
   const learned = artifact?.experience;
   if (!artifact || !learned) return { questions: new Map(), informations: new Map() };
   const { questions, informations } = learned;
-  const told = toldIn(artifact, learned);
+  const told = yield* toldIn(artifact, learned);
   return {
     questions: new Map(
-      artifact.questions.map(({ id }, place) => [
+      yield* mapInSteps(artifact.questions, ({ id }, place) => [
         id,
         {
           proposed: questions.proposed[place]!,
@@ -110,7 +127,7 @@ function usedBy(artifact: Artifact | undefined): Used {
       ]),
     ),
     informations: new Map(
-      artifact.success_informations.map(({ id }, place) => [
+      yield* mapInSteps(artifact.success_informations, ({ id }, place) => [
         id,
         { finished: informations.finished[place]!, given: informations.given[place]! },
       ]),
@@ -119,7 +136,10 @@ function usedBy(artifact: Artifact | undefined): Used {
 }
 
 /** Per question, what its answers told, the most often told first. */
-function toldIn(artifact: Artifact, { told }: Experience): readonly (readonly SummedTold[])[] {
+function* toldIn(
+  artifact: Artifact,
+  { told }: Experience,
+): Steps<readonly (readonly SummedTold[])[]> {
   const rows: SummedTold[][] = artifact.questions.map(() => []);
   for (const [pair, question] of told.question.entries()) {
     rows[question]!.push({
@@ -127,6 +147,7 @@ function toldIn(artifact: Artifact, { told }: Experience): readonly (readonly Su
       told: told.told[pair]!,
       could_tell: told.open[pair]!,
     });
+    yield;
   }
-  return rows.map((row) => row.sort((one, other) => other.told - one.told));
+  return yield* mapInSteps(rows, (row) => row.sort((one, other) => other.told - one.told));
 }

@@ -31,11 +31,12 @@ export async function learnFromSessions(
   if (counts.length === 0) return undefined;
   const published = await publishedMeanings(log, scope, counts);
   const now = await finishInSlices(meaningsOf(draft));
-  return gatherExperience(draft, counts, {
+  const gathering = gatherExperience(draft, counts, {
     question: (version, id) => now.questions.get(id) === published.get(version)?.questions.get(id),
     information: (version, id) =>
       now.informations.get(id) === published.get(version)?.informations.get(id),
   });
+  return finishInSlices(gathering);
 }
 
 interface Published {

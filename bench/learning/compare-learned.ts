@@ -4,6 +4,7 @@ import { gatherExperience } from '../../domain/experience/gather-experience.ts';
 import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { SelectionState } from '../../domain/ranking/selection-state.ts';
 import { runSession, type SimulatedSession } from '../../domain/simulation/run-session.ts';
+import { finish } from '../../domain/steps.ts';
 import { engine } from '../policies.ts';
 import { RecordedCounts } from '../recorded/recorded-counts.ts';
 import { type RecordedService, type RecordedUser, replay } from '../recorded/recorded-users.ts';
@@ -226,7 +227,7 @@ export function learnFrom(
   const counts = new RecordedCounts();
   for (const user of users) counts.take(artifact, user, lead(artifact, user));
   const isSame = { question: () => true, information: () => true };
-  return gatherExperience(service.configuration, [counts.publication()], isSame);
+  return finish(gatherExperience(service.configuration, [counts.publication()], isSame));
 }
 
 function none(): Sum {

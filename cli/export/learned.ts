@@ -4,6 +4,7 @@ import { countLearned } from '../../app/analytics/count-learned.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
 import { sumCounts } from '../../domain/experience/sum-counts.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { finish } from '../../domain/steps.ts';
 import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
@@ -32,7 +33,7 @@ export async function writeLearned(log: EventLog, scope: Scope, out: string): Pr
   try {
     const onProgress = (position: string) => bar.update(shareOfLog(position, to));
     const publications = await countLearned(log, { scope, to, store, onProgress });
-    const summed = sumCounts(publications);
+    const summed = finish(sumCounts(publications));
     const learned = { tenant, service, position: to, ...summed, publications };
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify(learned, null, 2)}\n`);

@@ -7,6 +7,7 @@ import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
+import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
@@ -48,7 +49,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const worker = new CompilationWorker(dependencies, compilations, {
     logger,
     compile,
-    readCounts: async (scope) => readExperience(store, scope),
+    readCounts: (scope) => inSnapshot(store, (snapshot) => readExperience(snapshot, scope)),
   });
   wake = () => worker.wake();
   await projector.views[0]!.caughtUp;

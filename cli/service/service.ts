@@ -30,6 +30,7 @@ import { KeyRing } from '../../projections/keys/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import type { Views } from '../../projections/projecting/views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
+import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
@@ -177,7 +178,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function countsOf(views: Views, store: ReadModels): ReadCounts {
   return async (scope) => {
     await views.settled(experience.name);
-    return readExperience(store, scope);
+    return inSnapshot(store, (snapshot) => readExperience(snapshot, scope));
   };
 }
 

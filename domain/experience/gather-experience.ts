@@ -1,5 +1,6 @@
 import type { Experience, Smoothing } from '../artifact/artifact.ts';
 import type { Configuration } from '../configuration/entities.ts';
+import { mapInSteps, type Steps, sortInSteps } from '../steps.ts';
 import type { PublicationCounts } from './counts.ts';
 
 /** Whether a question, or an information, meant in a publication what it means in the draft. */
@@ -14,17 +15,17 @@ const OTHERS_MAX = 16;
 const SMOOTHING: Smoothing = { prior: 4, explores: 8 };
 
 /**
- * Adds up what past sessions told of a draft's entities, by their places in it.
+ * Adds up what past sessions told of a draft's entities, by their places in it; a row a step.
  * @returns undefined where no question of it was asked yet
  */
-export function gatherExperience(
+export function* gatherExperience(
   draft: Pick<Configuration, 'questions' | 'success_informations'>,
   publications: readonly PublicationCounts[],
   isSame: SameMeaning,
-): Experience | undefined {
+): Steps<Experience | undefined> {
   const sums = new Sums(draft);
-  for (const publication of publications) sums.add(publication, isSame);
-  return sums.experience();
+  for (const publication of publications) yield* sums.add(publication, isSame);
+  return yield* sums.experience();
 }
 
 /** Place in the draft; undefined where it is not there, or meant something else. */
@@ -60,19 +61,21 @@ class Sums {
     };
   }
 
-  add(publication: PublicationCounts, isSame: SameMeaning): void {
+  *add(publication: PublicationCounts, isSame: SameMeaning): Steps<void> {
     const { configuration_version: version } = publication;
     const question = (id: string) =>
       isSame.question(version, id) ? this.#questions.get(id) : undefined;
     const information = (id: string) =>
       isSame.information(version, id) ? this.#informations.get(id) : undefined;
-    this.#addQuestions(publication, question);
-    this.#addInformations(publication, information);
+    yield* this.#addQuestions(publication, question);
+    yield* this.#addInformations(publication, information);
     for (const { question_id, information_id, told, known } of publication.told) {
+      yield;
       const [row, column] = [question(question_id), information(information_id)];
       if (row !== undefined && column !== undefined) this.#addPair(row, column, { told, known });
     }
     for (const { question_id, other_id, asked, answered } of publication.beside_unanswered) {
+      yield;
       const [row, column] = [question(question_id), question(other_id)];
       if (row === undefined || column === undefined) continue;
       const beside = this.#besides[row]!;
@@ -83,9 +86,10 @@ class Sums {
     if (publication.position > this.#position) this.#position = publication.position;
   }
 
-  #addQuestions(publication: PublicationCounts, placeOf: PlaceOf): void {
+  *#addQuestions(publication: PublicationCounts, placeOf: PlaceOf): Steps<void> {
     const { questions } = this.#counts;
     for (const counts of publication.questions) {
+      yield;
       const place = placeOf(counts.question_id);
       if (place === undefined) continue;
       for (const name of ['proposed', 'asked', 'answered', 'refused'] as const) {
@@ -94,22 +98,24 @@ class Sums {
     }
   }
 
-  #addInformations({ finished, informations }: PublicationCounts, placeOf: PlaceOf): void {
+  *#addInformations({ finished, informations }: PublicationCounts, placeOf: PlaceOf): Steps<void> {
     const sums = this.#counts.informations;
     for (const id of this.#informations.keys()) {
+      yield;
       const place = placeOf(id);
       if (place !== undefined) sums.finished[place]! += finished;
     }
     for (const { information_id, given } of informations) {
+      yield;
       const place = placeOf(information_id);
       if (place !== undefined) sums.given[place]! += given;
     }
   }
 
-  experience(): Experience | undefined {
+  *experience(): Steps<Experience | undefined> {
     const { questions, informations } = this.#counts;
     if (!questions.asked.some((times) => times > 0)) return undefined;
-    const pairs = [...this.#pairs].sort(([a], [b]) => a - b);
+    const pairs = yield* sortInSteps([...this.#pairs], ([a], [b]) => a - b);
     const count = this.#informations.size;
     const rowOf = (pair: number) => Math.floor(pair / count);
     return {
@@ -119,23 +125,27 @@ class Sums {
       questions,
       informations,
       told: {
-        question: pairs.map(([pair]) => rowOf(pair)),
-        information: pairs.map(([pair]) => pair % count),
-        open: pairs.map(([pair, { known }]) => questions.answered[rowOf(pair)]! - known),
-        told: pairs.map(([, { told }]) => told),
+        question: yield* mapInSteps(pairs, ([pair]) => rowOf(pair)),
+        information: yield* mapInSteps(pairs, ([pair]) => pair % count),
+        open: yield* mapInSteps(
+          pairs,
+          ([pair, { known }]) => questions.answered[rowOf(pair)]! - known,
+        ),
+        told: yield* mapInSteps(pairs, ([, { told }]) => told),
       },
-      beside_unanswered: this.#besideUnanswered(),
+      beside_unanswered: yield* this.#besideUnanswered(),
     };
   }
 
-  #besideUnanswered(): NonNullable<Experience['beside_unanswered']> {
-    const rows = this.#besides.flatMap((besides, question) =>
+  *#besideUnanswered(): Steps<NonNullable<Experience['beside_unanswered']>> {
+    const most = yield* mapInSteps(this.#besides, (besides, question) =>
       [...besides]
         .sort(([a, x], [b, y]) => y.asked - x.asked || a - b)
         .slice(0, OTHERS_MAX)
         .sort(([a], [b]) => a - b)
         .map(([other, counts]) => ({ question, other, ...counts })),
     );
+    const rows = most.flat();
     return {
       question: rows.map(({ question }) => question),
       other: rows.map(({ other }) => other),

@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from '../steps.ts';
 import type { InformationCounts, PublicationCounts, QuestionCounts } from './counts.ts';
 
 /** What the sessions of some publications told, added up by id: whatever the entities meant in each of them. */
@@ -23,8 +24,11 @@ export interface SummedTold {
 
 const QUESTION_COUNTS = ['proposed', 'asked', 'answered', 'no_answer', 'refused'] as const;
 
-/** The questions in the order in which they first appear, as the informations, the told ones told most often first. */
-export function sumCounts(publications: readonly PublicationCounts[]): SummedCounts {
+/**
+ * The questions in the order in which they first appear, as the informations, the told ones told most often first; a row
+ * a step.
+ */
+export function* sumCounts(publications: readonly PublicationCounts[]): Steps<SummedCounts> {
   const questions = new Map<string, Record<(typeof QUESTION_COUNTS)[number], number>>();
   const told = new Map<string, Map<string, { told: number; known: number }>>();
   const informations = new Map<string, { given: number }>();
@@ -32,15 +36,18 @@ export function sumCounts(publications: readonly PublicationCounts[]): SummedCou
     for (const { question_id, ...counts } of publication.questions) {
       const sum = valueAt(questions, question_id, zeros);
       for (const name of QUESTION_COUNTS) sum[name] += counts[name];
+      yield;
     }
     for (const pair of publication.told) {
       const ofQuestion = valueAt(told, pair.question_id, () => new Map());
       const sum = valueAt(ofQuestion, pair.information_id, () => ({ told: 0, known: 0 }));
       sum.told += pair.told;
       sum.known += pair.known;
+      yield;
     }
     for (const { information_id, given } of publication.informations) {
       valueAt(informations, information_id, () => ({ given: 0 })).given += given;
+      yield;
     }
   }
   const toldBy = (id: string, answered: number): readonly SummedTold[] =>
@@ -50,10 +57,10 @@ export function sumCounts(publications: readonly PublicationCounts[]): SummedCou
   return {
     sessions: publications.reduce((sum, { sessions }) => sum + sessions, 0),
     finished: publications.reduce((sum, { finished }) => sum + finished, 0),
-    questions: Array.from(questions, ([question_id, counts]) => ({
+    questions: yield* mapInSteps(questions, ([question_id, counts]) => ({
       ...{ question_id, ...counts, told: toldBy(question_id, counts.answered) },
     })),
-    informations: Array.from(informations, ([information_id, counts]) => ({
+    informations: yield* mapInSteps(informations, ([information_id, counts]) => ({
       ...{ information_id, ...counts },
     })),
   };

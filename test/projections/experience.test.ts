@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { experience } from '../../projections/experience.ts';
 import { inTables } from '../../projections/projecting/in-tables.ts';
 import { readExperience } from '../../projections/read-experience.ts';
+import { inSnapshot } from '../../projections/store/in-snapshot.ts';
+import { insertRows } from '../../projections/store/insert-rows.ts';
+import type { Value } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { Follower } from '../support/log/follower.ts';
 import { scribe } from '../support/log/scribe.ts';
 import { view, type WrittenCommit } from '../support/log/view.ts';
+import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 const SCOPE = { tenant: 'acme', service: 'moving' };
 
@@ -168,5 +173,39 @@ describe('what past sessions told', () => {
       { configuration_version: 'v1', questions: [{ answered: 1, refused: 0 }] },
       { configuration_version: 'v2', questions: [{ answered: 0, refused: 1 }] },
     ]);
+  });
+
+  it('is read as one moment saw it, a thousand rows at a time', async () => {
+    const store = openStore(join(await newTemporaryDirectory(), 'read-models.db'));
+    onTestFinished(() => store.close());
+    store.exec(experience.schema);
+    store.run("INSERT INTO experience_publications VALUES ('acme', 'moving', 'v1', 1, 0, '7')");
+    const pairs = Array.from({ length: 2_500 }, (_, n) => [`q_${n % 50}`, `i_${n}`]);
+    const tell = (rows: readonly string[][], told: number) =>
+      insertRows(
+        store,
+        'experience_told',
+        rows.map((pair) => ['acme', 'moving', 'v1', ...pair, told, 0]),
+        'ON CONFLICT DO UPDATE SET told = excluded.told',
+      );
+    tell(pairs, 1);
+    const pages: number[] = [];
+    const [counts] = await inSnapshot(store, (snapshot) => {
+      const real = snapshot.all.bind(snapshot);
+      snapshot.all = <Row>(sql: string, ...values: readonly Value[]) => {
+        const rows = real<Row>(sql, ...values) as readonly Row[];
+        if (sql.includes('experience_told')) pages.push(rows.length);
+        if (pages.length === 1) tell([...pairs, ['q_99', 'i_0']], 2);
+        return rows;
+      };
+      return readExperience(snapshot, SCOPE);
+    });
+    expect(pages).toEqual([1_000, 1_000, 500]);
+    const inOrder = pairs.toSorted(([q, i], [p, j]) => (q! < p! || (q === p && i! < j!) ? -1 : 1));
+    expect(counts!.told).toEqual(
+      inOrder.map(([question_id, information_id]) => ({
+        ...{ question_id, information_id, told: 1, known: 0 },
+      })),
+    );
   });
 });

@@ -20,6 +20,7 @@ import { tableConfiguration } from './conversations/sessions.ts';
 import { Client, type Reply } from './http/client.ts';
 import { expectDocumented } from './http/documented.ts';
 import { newLog } from './log/new-log.ts';
+import { openMemoryStore } from './memory-store.ts';
 import { newTemporaryDirectory } from './temporary-directory.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
@@ -33,7 +34,7 @@ export const SHARED_KEYRING = createMemoryKeyring();
 /** What differs from the service as it is tested. */
 export type TestedParts = Partial<Omit<ServiceParts, 'store'>> & {
   readonly store?: Store;
-  /** Left out: the read models are in memory, and have no snapshots, which analyses read. */
+  /** Left out: the read models are in memory, and their snapshots see what is written later. */
   readonly hasReadModelsFile?: boolean;
   /** Left out: nothing is anchored. */
   readonly anchorFile?: string;
@@ -71,8 +72,8 @@ export class ServiceUnderTest {
     const logLines: string[] = [];
     const logger = createLogger('info', { write: (line: string) => logLines.push(line) });
     const directory = hasReadModelsFile ? await newTemporaryDirectory() : undefined;
-    const file = directory === undefined ? ':memory:' : join(directory, 'read-models.db');
-    const store = parts.store ?? openStore(file);
+    const inMemory = () => parts.store ?? openMemoryStore();
+    const store = directory ? openStore(join(directory, 'read-models.db')) : inMemory();
     const made = parts.areViewsElsewhere ? undefined : store;
     const secret = parts.secret ?? SECRET;
     const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };

@@ -3,6 +3,7 @@ import type { ReadCounts } from '../../../app/configuration/learn-from-sessions.
 import { simulatePublication } from '../../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../../domain/simulation/simulate.ts';
 import { readExperience } from '../../../projections/read-experience.ts';
+import { inSnapshot } from '../../../projections/store/in-snapshot.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { forecastText, warningsText } from '../../command-line/simulate-text.ts';
@@ -76,7 +77,7 @@ async function withCounts<Result>(
   if (config.viewsUrl === undefined && !existsSync(readModelsFile(config))) return run(undefined);
   const store = await openReadModels(config);
   try {
-    return await run((scope) => readExperience(store, scope));
+    return await run((scope) => inSnapshot(store, (snapshot) => readExperience(snapshot, scope)));
   } finally {
     await store.close();
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import type { PublicationCounts } from '../../../domain/experience/counts.ts';
 import { gatherExperience } from '../../../domain/experience/gather-experience.ts';
+import { finish } from '../../../domain/steps.ts';
 
 it('Experience remembers sixteen others beside a question, those it was asked beside most often', () => {
   const questions = Array.from({ length: 20 }, (_, place) => ({ id: `q_${place}` }));
@@ -21,7 +22,7 @@ it('Experience remembers sixteen others beside a question, those it was asked be
   };
   const draft = { questions, success_informations: [] } as unknown as Configuration;
   const always = { question: () => true, information: () => true };
-  const experience = gatherExperience(draft, [counts], always);
+  const experience = finish(gatherExperience(draft, [counts], always));
   const mostOften = Array.from({ length: 16 }, (_, at) => at + 4);
   expect(experience!.beside_unanswered!.other).toEqual(mostOften);
 });
