@@ -15,6 +15,7 @@ COPY --from=build /build/dist ./dist
 COPY --from=build /build/docs ./docs
 COPY --from=build /build/console/assets ./console/assets
 COPY --from=build /build/console/texts ./console/texts
+COPY --from=build /build/domain/language/things/lines ./domain/language/things/lines
 COPY --from=build /build/cli/qss.mjs ./cli/qss.mjs
 RUN mkdir /data && chown node:node /data
 USER node

@@ -150,6 +150,9 @@ describe('Dockerfile', () => {
     expect(dockerfile).toMatch(/^COPY --from=build /m);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
+    // What code reads beside itself, and the compiler leaves where it is.
+    for (const folder of ['console/texts', 'domain/language/things/lines'])
+      expect(dockerfile).toContain(`COPY --from=build /build/${folder} ./${folder}\n`);
   });
 });
 

@@ -1,94 +1,103 @@
 import { type Language, newLabelStem } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import { fold } from '../text/words.ts';
-import { BUILDINGS_AND_TRADES } from './buildings-and-trades.ts';
-import { CARE_AND_JOURNEYS } from './care-and-journeys.ts';
-import { CIRCUMSTANCES } from './circumstances.ts';
-import { COMMON_CHOICES } from './common-choices.ts';
-import { CONTRACTS_AND_REPAIRS } from './contracts-and-repairs.ts';
-import { EVERYDAY_THINGS } from './everyday-things.ts';
-import { FEASTS_AND_PASTIMES } from './feasts-and-pastimes.ts';
-import { GOING_AND_BUYING } from './going-and-buying.ts';
-import { HEALTH_AND_WORK } from './health-and-work.ts';
-import { HOUSEHOLD_THINGS } from './household-things.ts';
-import { LIVING_THINGS } from './living-things.ts';
-import { PEOPLE_AND_WAYS } from './people-and-ways.ts';
+import { thingLines } from './thing-lines.ts';
 
-/** The languages of the tables' columns. */
-export const THING_LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'zh'];
-/** One thing a line; its place is its number. */
-export const THINGS: readonly string[] = [
-  ...LIVING_THINGS,
-  ...HOUSEHOLD_THINGS,
-  ...CIRCUMSTANCES,
-  ...EVERYDAY_THINGS,
-  ...COMMON_CHOICES,
-  ...HEALTH_AND_WORK,
-  ...BUILDINGS_AND_TRADES,
-  ...GOING_AND_BUYING,
-  ...PEOPLE_AND_WAYS,
-  ...FEASTS_AND_PASTIMES,
-  ...CONTRACTS_AND_REPAIRS,
-  ...CARE_AND_JOURNEYS,
-];
-
-/** A thing that a text names, as its place in the table: [start, end) are token indexes. */
+/** A thing that a text names, as its place among all lines: [start, end) are token indexes. */
 export interface ThingMatch {
   readonly thing: number;
   readonly start: number;
   readonly end: number;
 }
 
-interface ThingWords {
-  readonly thing: number;
-  readonly stems: readonly string[];
+/** The phrases of one language, by how they begin. What nobody asks for costs its letters, and no call pays for all. */
+interface Phrases {
+  readonly lines: string;
+  /** Where phrases that begin so stand in the lines, each before its thing; gone once they are compiled. */
+  readonly places: Map<string, number[]>;
+  /** `stems=thing thing …` a line, and a line end before each: a text instead of thousands of lists. */
+  readonly compiled: Map<string, string>;
 }
 
-/** The words of one language that begin with the same letter. */
-interface LetterWords {
-  /** A thing with one of its phrases, until somebody asks for the letter. */
-  listed: [thing: number, phrase: string][];
-  /** By the stem of their first word. */
-  readonly compiled: Map<string, ThingWords[]>;
-}
+const phrasesOf = new Map<string, Phrases>();
 
-/** By language, then by letter: no call pays for all words of a language. */
-const lettersOf = new Map<string, Map<string, LetterWords>>();
-
-function listLetters(language: Language): Map<string, LetterWords> {
-  const { code } = language.pack;
-  const known = lettersOf.get(code);
+function phrasesIn({ pack }: Language): Phrases {
+  const known = phrasesOf.get(pack.code);
   if (known !== undefined) return known;
-  const letters = new Map<string, LetterWords>();
-  lettersOf.set(code, letters);
-  const column = THING_LANGUAGES.indexOf(code);
-  if (column < 0) return letters;
-  for (const [thing, line] of THINGS.entries()) {
-    for (const phrase of line.split(' | ')[column]!.split(' ')) {
-      const letter = fold(phrase[0]!)[0]!;
-      const words = letters.get(letter);
-      if (words === undefined)
-        letters.set(letter, { listed: [[thing, phrase]], compiled: new Map() });
-      else words.listed.push([thing, phrase]);
-    }
-  }
-  return letters;
+  const lines = thingLines(pack.code);
+  const phrases = { lines, places: placesIn(lines), compiled: new Map() };
+  phrasesOf.set(pack.code, phrases);
+  return phrases;
 }
 
-function wordsWith(language: Language, stem: string): readonly ThingWords[] {
-  const words = listLetters(language).get(stem[0]!);
-  if (words === undefined) return [];
-  for (const [thing, phrase] of words.listed) {
-    const stems = wordsOfPhrase(phrase.replaceAll('_', ' ')).map((word) =>
-      newLabelStem(language.endings, word),
-    );
-    const known = words.compiled.get(stems[0]!);
-    if (known === undefined) words.compiled.set(stems[0]!, [{ thing, stems }]);
-    else known.push({ thing, stems });
+function placesIn(lines: string): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  /** The same lists by what stands in the lines. */
+  const asWritten = new Map<string, number[]>();
+  let thing = 0;
+  for (let at = 0; at < lines.length; ) {
+    const start = lines.slice(at, at + BEGINNING);
+    let list = asWritten.get(start);
+    if (list === undefined) {
+      list = listOf(places, beginningOf(wordsOf(start)[0] ?? ''));
+      asWritten.set(start, list);
+    }
+    list.push(at, thing);
+    at = endOfPhrase(lines, at) + 1;
+    if (lines[at - 1] === '\n') thing++;
   }
-  words.listed = [];
-  return words.compiled.get(stem) ?? [];
+  return places;
+}
+
+function listOf(places: Map<string, number[]>, beginning: string): number[] {
+  const list = places.get(beginning) ?? [];
+  places.set(beginning, list);
+  return list;
+}
+
+function endOfPhrase(lines: string, start: number): number {
+  let end = start;
+  while (lines.charCodeAt(end) > SPACE) end++;
+  return end;
+}
+
+const SPACE = 32;
+
+function wordsOf(phrase: string): string[] {
+  return wordsOfPhrase(phrase.replaceAll('_', ' '));
+}
+
+/** Of a first word: no ending is cut off within three letters, and of other scripts each character is a word. */
+function beginningOf(word: string): string {
+  return word.slice(0, BEGINNING);
+}
+
+const BEGINNING = 3;
+
+function phrasesBeside(language: Language, stem: string): string {
+  const phrases = phrasesIn(language);
+  const beginning = beginningOf(stem);
+  const known = phrases.compiled.get(beginning);
+  if (known !== undefined) return known;
+  const places = phrases.places.get(beginning);
+  if (places === undefined) return '';
+  const compiled = compile(language, phrases.lines, places);
+  phrases.places.delete(beginning);
+  phrases.compiled.set(beginning, compiled);
+  return compiled;
+}
+
+function compile({ endings }: Language, lines: string, places: readonly number[]): string {
+  const things = new Map<string, string>();
+  for (let i = 0; i < places.length; i += 2) {
+    const phrase = lines.slice(places[i]!, endOfPhrase(lines, places[i]!));
+    const stems = wordsOf(phrase)
+      .map((word) => newLabelStem(endings, word))
+      .join(' ');
+    const known = things.get(stems);
+    things.set(stems, known === undefined ? `${places[i + 1]}` : `${known} ${places[i + 1]}`);
+  }
+  return [...things].map(([stems, found]) => `\n${stems}=${found}`).join('');
 }
 
 /** The things that a text names in its language, left to right, several of one word. */
@@ -96,14 +105,29 @@ export function thingsIn(read: Pick<ReadText, 'language' | 'words'>): ThingMatch
   const stems = read.words.map((word) => word.labelStem);
   const found: ThingMatch[] = [];
   for (let start = 0; start < stems.length && found.length < THINGS_MAX; start++) {
-    for (const each of wordsWith(read.language, stems[start]!)) {
-      const end = start + each.stems.length;
-      if (each.stems.every((stem, i) => stems[start + i] === stem)) {
-        found.push({ thing: each.thing, start, end });
-      }
-    }
+    addFrom(found, phrasesBeside(read.language, stems[start]!), stems, start);
   }
   return found;
+}
+
+function addFrom(found: ThingMatch[], phrases: string, stems: readonly string[], start: number) {
+  let said = `\n${stems[start]!}`;
+  for (let end = start + 1; ; end++) {
+    const at = phrases.indexOf(`${said}=`);
+    if (at >= 0) {
+      const things = phrases.slice(at + said.length + 1, endOfLine(phrases, at + 1)).split(' ');
+      for (const thing of things) found.push({ thing: Number(thing), start, end });
+    }
+    if (end >= stems.length) return;
+    said += ` `;
+    if (!phrases.includes(said)) return;
+    said += stems[end]!;
+  }
+}
+
+function endOfLine(phrases: string, from: number): number {
+  const end = phrases.indexOf('\n', from);
+  return end < 0 ? phrases.length : end;
 }
 
 /** A reply is searched no further. */
