@@ -123,6 +123,7 @@ async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
       }
     }
   };
-  await Promise.all(Array.from({ length: BATCHES_AT_ONCE_MAX }, work));
+  const atOnce = Math.min(BATCHES_AT_ONCE_MAX, tasks.length);
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }

@@ -36,7 +36,8 @@ export async function writePrototypes(
       }
     }
   };
-  await Promise.all(Array.from({ length: BATCHES_AT_ONCE_MAX }, work));
+  const atOnce = Math.min(BATCHES_AT_ONCE_MAX, batches.length);
+  await Promise.all(Array.from({ length: atOnce }, work));
   return usablePrototypes(configuration, written.flat());
 }
 

@@ -7,6 +7,7 @@ import type { RecordedModelPart } from '../../domain/session/model/model-part.ts
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { DecisionAddress } from './find-in-log.ts';
 import { type LogReading, replaySteps } from './replay/replay-session.ts';
 
@@ -56,7 +57,9 @@ export async function explainRecordedDecision(
     const { service, artifactDigest, configurationVersion } = before.pinned!;
     const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
     if (!pinned) return unavailable(sessionId);
-    const { explanation, differences } = explainDecision(event, before, pinned);
+    const { explanation, differences } = await finishInSlices(
+      explainDecision(event, before, pinned),
+    );
     return {
       ok: true,
       explained: {

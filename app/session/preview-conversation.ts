@@ -4,6 +4,7 @@ import { configurationOf } from '../../domain/configuration/draft/draft.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
@@ -65,7 +66,7 @@ interface Preview {
   readonly steps: readonly PreviewedStep[];
   readonly session: SessionView;
   /** Every question's part in the last choice; null after a stop. */
-  readonly explanation: ReturnType<typeof explainDecision>['explanation'] | null;
+  readonly explanation: Explanation | null;
 }
 
 type Previewed = { readonly ok: true; readonly preview: Preview } | Refused;
@@ -208,10 +209,14 @@ async function play(
   const { events, chosenOn, state } = calls.at(-1)!;
   const last = events.at(-1);
   const isChoice = last?.type === 'QuestionsProposed';
-  const explanation = isChoice ? explainDecision(last, chosenOn, pinned).explanation : null;
+  const explained = isChoice && (await finishInSlices(explainDecision(last, chosenOn, pinned)));
   return {
     ok: true,
-    played: { steps, session: sessionView('preview', state, pinned), explanation },
+    played: {
+      steps,
+      session: sessionView('preview', state, pinned),
+      explanation: explained ? explained.explanation : null,
+    },
   };
 }
 

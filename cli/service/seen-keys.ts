@@ -2,7 +2,7 @@ import { MINUTE_MS, readKeyUse } from '../../projections/keys/key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
 /** Keys that are remembered at once; those that are let go are told, and looked up, again. */
-export const SEEN_MAX = 100_000;
+const SEEN_MAX = 100_000;
 
 /**
  * When API keys were last used: what this process has seen, and what was written of it or by others. Nobody is

@@ -1,4 +1,5 @@
 import type { Artifact, Experience } from '../artifact/artifact.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
@@ -18,7 +19,7 @@ import {
 } from './score.ts';
 import { prepareSelection, type Selection, selectQuestions } from './select-questions.ts';
 import type { SelectionState } from './selection-state.ts';
-import { type Workspace, withWorkspace } from './workspace.ts';
+import { borrowWorkspace, giveWorkspaceBack, type Workspace } from './workspace.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */
 export interface Explanation {
@@ -81,25 +82,29 @@ interface ScoreTerms {
   readonly rung_keys: readonly [number, number];
 }
 
-/** Makes the decision again and tells every question's part in it. */
-export function explainSelection(
+/** Makes the decision again and tells every question's part in it, a question a step. */
+export function* explainSelection(
   compiled: CompiledArtifact,
   state: SelectionState,
   request: SelectionRequest,
-): Explanation {
+): Steps<Explanation> {
   const reached = readCoverage(compiled, state);
   const selection = selectQuestions(compiled, state, request, reached);
-  return withWorkspace(compiled, (workspace) => {
+  yield;
+  const workspace = borrowWorkspace(compiled);
+  try {
     const standing = { state, reached };
     const { context, choice } = prepareSelection(compiled, standing, request, workspace);
+    yield;
     const listed = selection.candidates.map((candidate) => candidate.questionIndex);
     const scoring =
       choice && replayRanking(context, choice, { listed, count: request.candidateCount });
+    yield;
     return {
       selection,
       order_weight: orderWeight(compiled.artifact.objective.order_strength),
       learned: learnedGrounds(context),
-      questions: compiled.artifact.questions.map((question, index) => ({
+      questions: yield* mapInSteps(compiled.artifact.questions, (question, index) => ({
         question_id: question.id,
         counts: countsOf(compiled.artifact, index),
         ...(scoring && choice
@@ -107,7 +112,9 @@ export function explainSelection(
           : partOfNone(workspace, index)),
       })),
     };
-  });
+  } finally {
+    giveWorkspaceBack(workspace);
+  }
 }
 
 function learnedGrounds({ compiled, gains }: RankingContext): LearnedGrounds | null {

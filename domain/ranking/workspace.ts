@@ -68,23 +68,34 @@ const spares: Workspace[] = [];
 
 /** Lends a workspace of the artifact's size to a ranking; one within another gets a workspace of its own. */
 export function withWorkspace<Result>(
-  { questionStage, informationStage }: CompiledArtifact,
+  compiled: CompiledArtifact,
   rank: (workspace: Workspace) => Result,
 ): Result {
+  const workspace = borrowWorkspace(compiled);
+  try {
+    return rank(workspace);
+  } finally {
+    giveWorkspaceBack(workspace);
+  }
+}
+
+/** For who rests between its steps; where it never goes on, the workspace is collected with it. */
+export function borrowWorkspace({ questionStage, informationStage }: CompiledArtifact): Workspace {
   const [questions, informations] = [questionStage.length, informationStage.length];
   const found = spares.findLastIndex(
     ({ members, value }) => members.length === questions && value.length === informations,
   );
-  const workspace = spares.splice(found, found < 0 ? 0 : 1)[0] ?? {
-    ...makeInformationLists(informations),
-    ...makeQuestionLists(questions),
-  };
-  try {
-    return rank(workspace);
-  } finally {
-    spares.push(workspace);
-    if (spares.length > SPARES_MAX) spares.shift();
-  }
+  return (
+    spares.splice(found, found < 0 ? 0 : 1)[0] ?? {
+      ...makeInformationLists(informations),
+      ...makeQuestionLists(questions),
+    }
+  );
+}
+
+export function giveWorkspaceBack(workspace: Workspace): void {
+  spares.push(workspace);
+  if (spares.length > SPARES_MAX) spares.shift();
 }
 
 function makeInformationLists(count: number): InformationLists {

@@ -1,5 +1,6 @@
-import { diffJson, type JsonChange } from '../json/json-diff.ts';
+import { diffInSteps, diffJson, type JsonChange } from '../json/json-diff.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
+import type { Steps } from '../steps.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';
@@ -27,16 +28,17 @@ export function recomputeDecision(
   return diffJson(recordedChoice(event), choice);
 }
 
-/** The same, with every question's part in the choice. */
-export function explainDecision(
+/** The same, with every question's part in the choice; a question a step. */
+export function* explainDecision(
   event: DecisionEvent,
   before: SessionState,
   pinned: PinnedArtifact,
-): { readonly explanation: Explanation; readonly differences: readonly JsonChange[] } {
+): Steps<{ readonly explanation: Explanation; readonly differences: readonly JsonChange[] }> {
   const request = rankingRequest(groundsOf(event), before, pinned);
-  const explanation = explainSelection(pinned.compiled, before, request);
+  const explanation = yield* explainSelection(pinned.compiled, before, request);
+  yield;
   const made = choiceOf(explanation.selection, before, pinned);
-  return { explanation, differences: diffJson(recordedChoice(event), made) };
+  return { explanation, differences: yield* diffInSteps(recordedChoice(event), made) };
 }
 
 function groundsOf({ facts }: DecisionEvent): ChoiceGrounds {

@@ -5,7 +5,7 @@ export const MINUTE_MS = 60_000;
 /** What was noted is written together after so long. */
 const WRITE_MS = 1_000;
 /** Uses that wait while nothing can be written; no more are noted until something can. */
-export const UNWRITTEN_MAX = 100_000;
+const UNWRITTEN_MAX = 100_000;
 const TABLE =
   'CREATE TABLE IF NOT EXISTS key_uses (key_id TEXT PRIMARY KEY, minute INTEGER NOT NULL) STRICT';
 

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SEEN_MAX, SeenKeys } from '../../../cli/service/seen-keys.ts';
-import { KeyUses, readKeyUse, UNWRITTEN_MAX } from '../../../projections/keys/key-uses.ts';
+import { SeenKeys } from '../../../cli/service/seen-keys.ts';
+import { KeyUses, readKeyUse } from '../../../projections/keys/key-uses.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
+/** Remembered at once, and waiting at once. */
+const KEYS_MAX = 100_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +17,7 @@ describe('uses of keys', () => {
     const seen = new SeenKeys(told, openStore(':memory:'), () => {});
     for (let n = 0; n < 3; n++) seen.note('key_first', NOW);
     expect(told).toHaveBeenCalledOnce();
-    for (let n = 0; n < SEEN_MAX; n++) seen.note(`key_${n}`, NOW);
+    for (let n = 0; n < KEYS_MAX; n++) seen.note(`key_${n}`, NOW);
     told.mockClear();
     seen.note('key_first', NOW);
     expect(told).toHaveBeenCalledOnce();
@@ -28,12 +30,12 @@ describe('uses of keys', () => {
     const writing = vi.spyOn(store, 'transaction').mockImplementation(() => {
       throw new Error('the disk is full');
     });
-    for (let n = 0; n <= UNWRITTEN_MAX; n++) uses.note(`key_${n}`, 1);
+    for (let n = 0; n <= KEYS_MAX; n++) uses.note(`key_${n}`, 1);
     uses.flush();
     writing.mockRestore();
     uses.flush();
-    expect(await readKeyUse(store, `key_${UNWRITTEN_MAX - 1}`)).toBe(1);
-    expect(await readKeyUse(store, `key_${UNWRITTEN_MAX}`)).toBeUndefined();
+    expect(await readKeyUse(store, `key_${KEYS_MAX - 1}`)).toBe(1);
+    expect(await readKeyUse(store, `key_${KEYS_MAX}`)).toBeUndefined();
     store.close();
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
 import { readCoverage } from '../../../domain/ranking/coverage.ts';
-import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { listByOrder } from '../../../domain/ranking/listing/list-by-order.ts';
 import { listCandidates } from '../../../domain/ranking/listing/list-candidates.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../support/configurations/ranking-cases.ts';
 import { figureFrom } from '../../support/programme.ts';
 import { explainAll } from './explain-all.ts';
+import { explainAtOnce } from './explain-at-once.ts';
 import { selectNaively } from './naive-ranking.ts';
 
 /** The soak tries ten times as many. */
@@ -121,7 +121,7 @@ test('an explanation makes the same selection and places every question', () => 
     fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
       const selection = selectQuestions(compiled, state, request);
-      const { selection: explained, questions } = explainSelection(compiled, state, request);
+      const { selection: explained, questions } = explainAtOnce(compiled, state, request);
       expect(explained).toEqual(selection);
       expect(questions.map((q) => q.question_id)).toEqual(Object.keys(sketch.questions));
       const listed = questions.filter((q) => q.verdict === 'listed');
@@ -216,7 +216,7 @@ test('a ranking leaves nothing behind in the artifact', () => {
     fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
       const before = structuredClone(compiled);
-      explainSelection(compiled, state, request);
+      explainAtOnce(compiled, state, request);
       expect(compiled).toEqual(before);
     }),
     { numRuns: 50 },
@@ -227,10 +227,10 @@ test('a ranking within another has a workspace of its own', () => {
   fc.assert(
     fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
-      const alone = explainSelection(compiled, state, request);
+      const alone = explainAtOnce(compiled, state, request);
       withWorkspace(compiled, (outer) => {
         outer.exclusion.fill(1);
-        expect(explainSelection(compiled, state, request)).toEqual(alone);
+        expect(explainAtOnce(compiled, state, request)).toEqual(alone);
         expect(outer.exclusion.every((code) => code === 1)).toBe(true);
       });
     }),
@@ -276,8 +276,8 @@ test('the order in which evidence arrived changes nothing', () => {
         subObjectiveOverrides: new Map([...state.subObjectiveOverrides].reverse()),
       };
       const relevances = new Map([...request.relevances].reverse());
-      expect(explainSelection(compiled, backwards, { ...request, relevances })).toEqual(
-        explainSelection(compiled, state, request),
+      expect(explainAtOnce(compiled, backwards, { ...request, relevances })).toEqual(
+        explainAtOnce(compiled, state, request),
       );
     }),
     { numRuns: RUNS / 2 },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import { computeProgress } from '../../../domain/session/progress.ts';
 import {
@@ -9,6 +8,7 @@ import {
   sketchCompiled,
   state,
 } from '../../support/configurations/artifacts.ts';
+import { explainAtOnce } from './explain-at-once.ts';
 
 /** Home was just spoken of, the timing was half-heard, and the user mentioned money. */
 const house: ArtifactSketch = {
@@ -43,7 +43,7 @@ test('at full order strength the list follows the stages', () => {
 });
 
 test('the terms of the score are those worked out by hand', () => {
-  const { questions } = explainSelection(sketchCompiled(house), heard, asked);
+  const { questions } = explainAtOnce(sketchCompiled(house), heard, asked);
   const terms = Object.fromEntries(questions.map((q) => [q.question_id, q.terms]));
   const rounded = (value: number | undefined) => Math.round(value! * 1e4) / 1e4;
   expect(rounded(terms.q1?.gain)).toBe(1.28);

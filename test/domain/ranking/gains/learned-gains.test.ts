@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Experience } from '../../../../domain/artifact/artifact.ts';
 import { indexArtifact } from '../../../../domain/ranking/compiled-artifact.ts';
-import { explainSelection } from '../../../../domain/ranking/explain.ts';
 import { selectQuestions } from '../../../../domain/ranking/select-questions.ts';
 import {
   type ArtifactSketch,
@@ -10,6 +9,7 @@ import {
   sketchCompiled,
   state,
 } from '../../../support/configurations/artifacts.ts';
+import { explainAtOnce } from '../explain-at-once.ts';
 
 /** Three questions of one stage that the structure cannot tell from each other. */
 const trip: ArtifactSketch = {
@@ -83,7 +83,7 @@ test('who left one question unanswered is asked what others of that kind did ans
     selectQuestions(compiled, unanswered, request()).candidates[0]!.questionId;
   expect(first(learned({}))).toBe('q_to');
   expect(first(learned({ beside_unanswered: beside }))).toBe('q_date');
-  const { questions } = explainSelection(
+  const { questions } = explainAtOnce(
     learned({ beside_unanswered: beside }),
     unanswered,
     request(),
@@ -117,14 +117,13 @@ test('a chance is the count smoothed by what the structure says', () => {
 
 test('an explanation shows the counts behind a choice, and when they were left aside', () => {
   const compiled = learned({ told: TOLD_BESIDE });
-  const explain = (turnCount: number) =>
-    explainSelection(compiled, state({ turnCount }), request());
+  const explain = (turnCount: number) => explainAtOnce(compiled, state({ turnCount }), request());
   expect(explain(0)).toMatchObject({
     learned: { position: 'p', sessions: 20, is_exploring: false },
     questions: [{ counts: { proposed: 20, asked: 0, answered: 0, refused: 0 } }, {}, {}],
   });
   expect(explain(7).learned).toMatchObject({ is_exploring: true });
-  expect(explainSelection(sketchCompiled(trip), state(), request())).toMatchObject({
+  expect(explainAtOnce(sketchCompiled(trip), state(), request())).toMatchObject({
     learned: null,
     questions: [{ counts: null }, {}, {}],
   });
