@@ -17,6 +17,7 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { lastDayAt, relativeMonth, weekdayOfMonth } from './days-of-months.ts';
+import { dayToldFrom } from './days-told-from.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { isDotted, numericDate } from './numeric-dates.ts';
@@ -41,11 +42,16 @@ import { yearAt } from './years.ts';
  */
 export function findDates(read: ReadText, today: Day): Mention[] {
   const found: Mention[] = [];
+  let last: FoundDay | undefined;
   const namesDays = namesDaysOrLengths(read);
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellDate(read, at, namesDays)) continue;
-    const date = dateAt(read, at, today);
+    const own = dateAt(read, at, today);
+    const fromLast = longer(last && dayToldFrom(read, at, last.day), own);
+    const date = fromLast ?? own;
     if (date === undefined) continue;
+    if (fromLast !== undefined) found.push({ ...found.pop()!, tellsAnother: true });
+    last = date;
     found.push({
       kind: 'date',
       value: isoDate(date.day),
@@ -57,6 +63,11 @@ export function findDates(read: ReadText, today: Day): Mention[] {
     at = date.end - 1;
   }
   return found;
+}
+
+/** "The day before Easter" is told from no other day. */
+function longer(one: FoundDay | undefined, other: FoundDay | undefined): FoundDay | undefined {
+  return one !== undefined && one.end >= (other?.end ?? 0) ? one : undefined;
 }
 
 /** Words before a weekday or a length of time: they tell no day where the text has neither. */

@@ -61,6 +61,8 @@ export interface Mention {
   readonly value: number | string;
   /** Of a day whose year or week is not told: the latest such day, for what is past. */
   readonly pastValue?: string;
+  /** Of a day: the next one is told from it, "Friday, so the day before". */
+  readonly tellsAnother?: true;
   /** Token indexes, [start, end). */
   readonly start: number;
   readonly end: number;

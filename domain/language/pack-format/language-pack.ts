@@ -154,6 +154,10 @@ export interface CalendarTable {
   /** Patterns before a day: the day before it, the day after it. */
   readonly dayBefore: string;
   readonly dayAfter: string;
+  /** Patterns for the day before and the day after one that was told earlier, and behind a weekday for the next one from there. */
+  readonly dayBeforeThat: string;
+  readonly dayAfterThat: string;
+  readonly afterThat: string;
   /** Patterns before a month: its last day. */
   readonly lastDay: string;
   /** Patterns for the last day of this month. */

@@ -51,6 +51,11 @@ export const deCalendar: CalendarTable = {
   putOff: '',
   dayBefore: '[am|der|den] (tag|abend) vor, [am] vortag (von|des)',
   dayAfter: '[am|der|den] tag nach',
+  dayBeforeThat:
+    '[am|den|der] (tag|abend) (davor|vorher|zuvor), [am] vortag, tags (zuvor|davor|vorher), am abend davor',
+  dayAfterThat:
+    '[am|den|der] (tag|morgen) (danach|darauf|drauf|nachher), tags (darauf|drauf|danach), [am|der|den] (nächsten|nächster|folgenden|andern|anderen) tag, [am] folgetag',
+  afterThat: 'darauf, drauf, danach',
   lastDay: '[am|der|den|zum] letzten [tag] [des|im|vom], [am|zum|bis] (ende|monatsende) [des]',
   monthEnd: '[am|zum] monatsende, [zum] ultimo, [am] monatsletzten',
   day: 'tag tage tagen',

@@ -42,6 +42,9 @@ export const esCalendar: CalendarTable = {
   putOff: '7 en ocho, 14 en quince',
   dayBefore: '[la] víspera (de|del), [el] día (antes|anterior) (de|del|a)',
   dayAfter: '[el] día (después|siguiente) (de|del|a)',
+  dayBeforeThat: '[la] víspera, [el] día (antes|anterior|previo)',
+  dayAfterThat: '[el|al] día (después|siguiente), al otro día',
+  afterThat: 'siguiente, de después, después',
   lastDay:
     '[el] último día (de|del), [el] último (de|del), [a|para] (fin|final|finales|fines) (de|del)',
   monthEnd: '[a] fin de mes, a finales de mes',

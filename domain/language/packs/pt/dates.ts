@@ -42,6 +42,9 @@ export const ptCalendar: CalendarTable = {
   putOff: '7 a oito [dias], 14 a quinze [dias]',
   dayBefore: '[a|na] véspera (de|do|da), [o|no] dia (antes|anterior) (de|do|da|a|ao)',
   dayAfter: '[o|no] dia (depois|a seguir|seguinte) (de|do|da|a|ao)',
+  dayBeforeThat: '[a|na] véspera, [o|no] dia (antes|anterior)',
+  dayAfterThat: '[o|no|ao] dia (depois|seguinte|a seguir), [o|no] outro dia',
+  afterThat: 'seguinte, a seguir, depois',
   lastDay:
     '[o|no] último dia (de|do), [o|no] último (de|do), [no|em|para o] (fim|final|finais|fins) (de|do)',
   monthEnd: '[no] fim do mês, [ao] final do mês',

@@ -42,6 +42,7 @@ export function addMentionCandidates(
         fitContext(extraction, entry, context) +
         fitMention(extraction, entry, mention) +
         fitYear(extraction, entry, mention) +
+        fitTellsAnother(extraction, entry, mention) +
         amount,
     });
   }
@@ -170,6 +171,24 @@ function isCounted(
 
 const YEAR = roleBit('year');
 const YEAR_OF_OTHERS = -3;
+
+/**
+ * "It is on Friday, so the day before": where one day alone is asked for, the other one is meant. Not so of "Friday, I am
+ * out the day before", which answers before it tells more.
+ */
+function fitTellsAnother(
+  { correctedFrom, negated, read }: Extraction,
+  { isAlone }: InformationEntry,
+  { end, start, tellsAnother }: Mention,
+): number {
+  if (tellsAnother === undefined || !isAlone) return 0;
+  const denies = correctedFrom > 0 || negated.some((mark) => mark === 1);
+  const isOwnClause = read.tokens[start]!.boundary > 0 && read.tokens[end]!.boundary > 0;
+  return isOwnClause && !denies ? ANSWERS_FIRST : TELLS_ANOTHER;
+}
+
+const TELLS_ANOTHER = -1.5;
+const ANSWERS_FIRST = 1;
 
 /** "A house from 1978" tells the year, where one is wanted no less, and no square metres. */
 function fitYear(extraction: Extraction, entry: InformationEntry, mention: Mention): number {
