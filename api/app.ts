@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
 import { KeyDestroyed } from '../app/core/session-keys.ts';
 import { sessionErased } from '../domain/session/erasure/refuse-erased.ts';
-import { KeyringUnavailable } from '../keyring/port.ts';
+import { KeyringOverloaded, KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { jsonInSteps } from './json-in-steps.ts';
@@ -188,12 +188,12 @@ function answerFault(
     return problemOf(sessionErased(options.sessionId ?? '', error.at).refusal, requestId);
   }
   options.logFault(error, requestId);
+  if (error instanceof KeyringOverloaded || error instanceof LogOverloaded) {
+    return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
+  }
   if (error instanceof KeyringUnavailable) {
     const message = 'The keyring does not answer; try again with the same Idempotency-Key.';
     return problem('storage_unavailable', message, {}, requestId);
-  }
-  if (error instanceof LogOverloaded) {
-    return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
   }
   if (error instanceof WritesRefused) {
     const message = 'The service takes no writes now; try again later.';

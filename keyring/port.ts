@@ -37,5 +37,10 @@ export const KEY_BYTES = 32;
 
 /** The keyring does not answer, or its keys cannot be unwrapped; nothing is known of the key. */
 export class KeyringUnavailable extends Error {
-  override readonly name = 'KeyringUnavailable';
+  override readonly name: string = 'KeyringUnavailable';
+}
+
+/** Too much waits for the keyring already; nothing was asked of it. */
+export class KeyringOverloaded extends KeyringUnavailable {
+  override readonly name = 'KeyringOverloaded';
 }

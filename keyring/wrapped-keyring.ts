@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRequest, KeyRow, KeyStore } from './key-store.ts';
-import { KEY_BYTES, type KeyFound, type Keyring, KeyringUnavailable } from './port.ts';
+import {
+  KEY_BYTES,
+  type KeyFound,
+  type Keyring,
+  KeyringOverloaded,
+  KeyringUnavailable,
+} from './port.ts';
 import type { Wrapping } from './wrapping.ts';
+
+/** Requests that wait while others are answered: a store that is slow is not asked for more than it gets done. */
+const WAITING_MAX = 4_096;
 
 interface Waiting {
   readonly request: KeyRequest;
@@ -74,6 +83,10 @@ export class WrappedKeyring implements Keyring {
 
   #ask(request: KeyRequest): Promise<readonly KeyRow[]> {
     return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= WAITING_MAX) {
+        reject(new KeyringOverloaded(`${WAITING_MAX} requests wait for the keyring`));
+        return;
+      }
       this.#waiting.push({ request, resolve, reject });
       if (!this.#isAsking) void this.#askAll();
     });

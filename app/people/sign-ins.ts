@@ -10,7 +10,7 @@ export interface Grant {
 
 /** A person who is signed in. */
 export interface SignIn extends Grant {
-  /** ISO 8601; from then on it opens nothing, used or not. */
+  /** ISO 8601, as the clock was set when it began; from then on it opens nothing, used or not. */
   readonly expires_at: string;
   /** Sessions whose texts were looked at: each is recorded once. */
   readonly looked: Set<string>;
@@ -27,9 +27,9 @@ const HELD_MAX = 1_000;
 
 interface Held<What> {
   readonly what: What;
-  /** Milliseconds since the epoch. */
-  readonly endsAt: number;
-  usedAt: number;
+  /** Milliseconds that have passed by then; no clock on the wall, so that one that is set ends nothing and keeps nothing. */
+  readonly endsAtMs: number;
+  usedAtMs: number;
 }
 
 /**
@@ -41,35 +41,43 @@ export class SignIns {
   readonly #signIns = new Map<string, Held<SignIn>>();
   readonly #now: () => number;
   readonly #randomBytes: () => Uint8Array;
+  readonly #elapsedMs: () => number;
 
-  /** @param randomBytes 24 bytes of a cryptographic random source */
-  constructor(now: () => number, randomBytes: () => Uint8Array) {
+  /**
+   * @param now milliseconds since the epoch: what people are told
+   * @param randomBytes 24 bytes of a cryptographic random source
+   * @param elapsedMs never goes back, and is set by nobody: what terms are counted by
+   */
+  constructor(
+    now: () => number,
+    randomBytes: () => Uint8Array,
+    elapsedMs: () => number = () => performance.now(),
+  ) {
     this.#now = now;
     this.#randomBytes = randomBytes;
+    this.#elapsedMs = elapsedMs;
   }
 
   /** A code that signs its holder in, once. */
   offer(grant: Grant): { readonly code: string; readonly expires_at: string } {
     const code = this.#secret();
-    const endsAt = this.#now() + LINK_MS_MAX;
-    hold(this.#links, code, { what: grant, endsAt, usedAt: this.#now() });
-    return { code, expires_at: new Date(endsAt).toISOString() };
+    this.#hold(this.#links, code, grant, LINK_MS_MAX);
+    return { code, expires_at: this.#told(LINK_MS_MAX) };
   }
 
   /** Uses a code up; undefined for one that is unknown, used or late. */
   redeem(code: string): { readonly token: string; readonly signIn: SignIn } | undefined {
     const link = this.#links.get(digest(code));
     this.#links.delete(digest(code));
-    return link && this.#now() < link.endsAt ? this.open(link.what) : undefined;
+    return link && this.#elapsedMs() < link.endsAtMs ? this.open(link.what) : undefined;
   }
 
   /** Signs a person in whose identity is established. */
   open(grant: Grant): { readonly token: string; readonly signIn: SignIn } {
     const token = this.#secret();
-    const endsAt = this.#now() + SIGN_IN_MS_MAX;
-    const expires_at = new Date(endsAt).toISOString();
+    const expires_at = this.#told(SIGN_IN_MS_MAX);
     const signIn: SignIn = { ...grant, expires_at, looked: new Set() };
-    hold(this.#signIns, token, { what: signIn, endsAt, usedAt: this.#now() });
+    this.#hold(this.#signIns, token, signIn, SIGN_IN_MS_MAX);
     return { token, signIn };
   }
 
@@ -77,12 +85,12 @@ export class SignIns {
   find(token: string): SignIn | undefined {
     const held = this.#signIns.get(digest(token));
     if (!held) return undefined;
-    const now = this.#now();
-    if (now >= held.endsAt || now - held.usedAt >= IDLE_MS_MAX) {
+    const nowMs = this.#elapsedMs();
+    if (nowMs >= held.endsAtMs || nowMs - held.usedAtMs >= IDLE_MS_MAX) {
       this.end(token);
       return undefined;
     }
-    held.usedAt = now;
+    held.usedAtMs = nowMs;
     return held.what;
   }
 
@@ -90,14 +98,20 @@ export class SignIns {
     this.#signIns.delete(digest(token));
   }
 
+  #hold<What>(all: Map<string, Held<What>>, secret: string, what: What, msMax: number): void {
+    if (all.size >= HELD_MAX) all.delete(all.keys().next().value!);
+    const usedAtMs = this.#elapsedMs();
+    all.set(digest(secret), { what, endsAtMs: usedAtMs + msMax, usedAtMs });
+  }
+
+  /** By the clock on the wall, as it is set now. */
+  #told(msMax: number): string {
+    return new Date(this.#now() + msMax).toISOString();
+  }
+
   #secret(): string {
     return Buffer.from(this.#randomBytes()).toString('base64url');
   }
-}
-
-function hold<What>(all: Map<string, Held<What>>, secret: string, held: Held<What>): void {
-  if (all.size >= HELD_MAX) all.delete(all.keys().next().value!);
-  all.set(digest(secret), held);
 }
 
 function digest(secret: string): string {

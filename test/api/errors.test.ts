@@ -4,7 +4,6 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
-import { openStore } from '../../projections/store/sqlite.ts';
 import { type Client, freshKey, type Reply, type Sending } from '../support/http/client.ts';
 import { operations } from '../support/http/documented.ts';
 import {
@@ -13,6 +12,7 @@ import {
   UNKNOWN_SESSION,
 } from '../support/http/sample-requests.ts';
 import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
+import { openMemoryStore } from '../support/memory-store.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 let log: FaultyLog;
@@ -22,7 +22,7 @@ let storeFault: Error | undefined;
 
 /** Rows of views, failing on demand. */
 function faultyStore(): Store {
-  const store = openStore(':memory:');
+  const store = openMemoryStore();
   const all: Store['all'] = (sql, ...values) => {
     if (storeFault) throw storeFault;
     return store.all(sql, ...values);

@@ -52,7 +52,9 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
   ];
   const code = detectLanguage(sample) ?? 'en';
+  // The rules of a language are compiled when they are first needed.
   const language = languageOf(code);
+  yield;
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
   const words = yield* mapInSteps(artifact.success_informations, (information) =>
     cueWordsOf(language, information, questions.get(information.primary_question_id)),

@@ -11,10 +11,13 @@ const ANNA = {
   granted: [{ tenant: 'acme', service: null, roles: ['editor'] }],
 } as const;
 
+const DAY_MS = 24 * HOUR_MS;
+
+/** `clock`: what passes; `wall`: what a clock on the wall says. */
 function started() {
-  const clock = new Clock();
-  const signIns = new SignIns(clock.now, () => randomBytes(24));
-  return { clock, signIns, signedIn: () => signIns.redeem(signIns.offer(ANNA).code)!.token };
+  const [clock, wall] = [new Clock(), new Clock()];
+  const signIns = new SignIns(wall.now, () => randomBytes(24), clock.now);
+  return { clock, wall, signIns, signedIn: () => signIns.redeem(signIns.offer(ANNA).code)!.token };
 }
 
 describe('a link', () => {
@@ -57,6 +60,22 @@ describe('a sign-in', () => {
     clock.advance(step);
     expect(signIns.find(token)).toBeUndefined();
   });
+
+  it.each([HOUR_MS, -HOUR_MS, 30 * DAY_MS, -30 * DAY_MS])(
+    'lives as long where the clock on the wall is set by %i ms, and so do links',
+    (jumpMs) => {
+      const { signIns, clock, wall, signedIn } = started();
+      const token = signedIn();
+      const [kept, late] = [signIns.offer(ANNA), signIns.offer(ANNA)];
+      wall.advance(jumpMs);
+      expect(signIns.find(token)).toBeDefined();
+      expect(signIns.redeem(kept.code)).toBeDefined();
+      clock.advance(10 * MINUTE_MS);
+      expect(signIns.redeem(late.code)).toBeUndefined();
+      clock.advance(HOUR_MS);
+      expect(signIns.find(token)).toBeUndefined();
+    },
+  );
 
   it('ends when it is ended', () => {
     const { signIns, signedIn } = started();
