@@ -2,8 +2,8 @@ import type { Question, QuestionType } from '../../domain/configuration/entities
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { unknownConfiguration, unreadablePublication } from './configuration-refusals.ts';
 import { latestConfiguration } from './load-configuration.ts';
-import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
 
 export interface QuestionFilter {
   readonly subObjectiveId: string | undefined;

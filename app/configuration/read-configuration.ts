@@ -3,9 +3,10 @@ import {
   draftView,
   publishedView,
 } from '../../domain/configuration/views.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { unknownConfiguration, unreadablePublication } from './configuration-refusals.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readConfiguration(
@@ -23,17 +24,4 @@ export async function readConfiguration(
   const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   return { ok: true, view: publishedView(pinned.artifact, publication) };
-}
-
-export function unreadablePublication(): Refused {
-  const message = 'The published configuration cannot be read now; try again later.';
-  return refuse('compiled_artifact_unavailable', message, {});
-}
-
-export function unknownConfiguration(state: 'draft' | 'published'): Refused {
-  const message =
-    state === 'draft'
-      ? 'There is no draft yet; make changes first.'
-      : 'Nothing is published yet; publish the draft first.';
-  return refuse('unknown_configuration', message, { state });
 }

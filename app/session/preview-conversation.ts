@@ -21,12 +21,12 @@ import {
   sessionView,
 } from '../../projections/session-view.ts';
 import { warningsOf } from '../configuration/command-configuration.ts';
-import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
-import { latestConfiguration } from '../configuration/load-configuration.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
-} from '../configuration/read-configuration.ts';
+} from '../configuration/configuration-refusals.ts';
+import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
+import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';
 import { TOO_LARGE } from '../configuration/too-large.ts';
 import { weightOf } from '../core/artifacts.ts';

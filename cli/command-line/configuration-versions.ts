@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { VERDICT_MS_MAX } from '../../app/publication-gate/draft-judge.ts';
-import { creationsOf } from '../../domain/configuration/draft/creations.ts';
+import { configurationAsChanges } from '../../domain/configuration/draft/configuration-as-changes.ts';
 import type { Configuration, Objective } from '../../domain/configuration/entities.ts';
 import type { ConfigurationView } from '../../domain/configuration/views.ts';
 import { canonicalJson, type JsonValue } from '../../domain/json/json.ts';
@@ -160,7 +160,7 @@ function versionsText({ versions }: Versions): string {
 function exportText(view: ConfigurationView): string {
   const objective = 'name' in view.objective ? (view.objective as Objective) : null;
   const configuration: Configuration = { ...view, objective };
-  const lines = creationsOf(configuration).map((change) =>
+  const lines = configurationAsChanges(configuration).map((change) =>
     canonicalJson({ ...change } as JsonValue),
   );
   return `{ "changes": [\n${lines.join(',\n')}\n] }`;

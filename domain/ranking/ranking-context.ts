@@ -1,12 +1,12 @@
 import type { QuestionType } from '../configuration/entities.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
+import { countFirstProposals } from './first-proposals.ts';
 import type { Gains } from './gains/gains.ts';
 import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
 import type { SelectionState } from './selection-state.ts';
-import { readVainProposals } from './vain-proposals.ts';
 import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */
@@ -90,7 +90,7 @@ export function readRankingContext(
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
   readQuestions(context, state);
-  readVainProposals(compiled, workspace, state);
+  countFirstProposals(compiled, workspace, state);
   readDeficits(context);
   readValues(context);
   readChances(context);

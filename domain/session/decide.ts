@@ -21,13 +21,13 @@ import { computeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
+import { chooseUntold } from './turn/choose-untold.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordContext } from './turn/record-context.ts';
 import { recordOverrides } from './turn/record-overrides.ts';
 import { recordTurn } from './turn/record-turn.ts';
 import { recordValues } from './turn/record-values.ts';
-import { chooseUntold } from './turn/told-ahead.ts';
 import { refuseExcess } from './value-bounds.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */

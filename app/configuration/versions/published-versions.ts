@@ -9,8 +9,8 @@ import type { Scope } from '../../../domain/scope.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
+import { unknownConfiguration, unreadablePublication } from '../configuration-refusals.ts';
 import { latestConfiguration } from '../load-configuration.ts';
-import { unknownConfiguration, unreadablePublication } from '../read-configuration.ts';
 import { comparable } from './comparable.ts';
 
 /** A publication, as the list of them tells it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configurationDecider, decideInSteps } from '../../../../domain/configuration/decide.ts';
-import { creationsOf } from '../../../../domain/configuration/draft/creations.ts';
+import { configurationAsChanges } from '../../../../domain/configuration/draft/configuration-as-changes.ts';
 import { configurationOf } from '../../../../domain/configuration/draft/draft.ts';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import type { ConfigurationEvent } from '../../../../domain/configuration/events.ts';
@@ -117,7 +117,7 @@ describe('the changes that create a configuration', () => {
   it('make the same one on an empty draft, whatever it is', () => {
     fc.assert(
       fc.property(configuration, (wanted) => {
-        expect(configurationOf(made(creationsOf(wanted)).draft)).toEqual(wanted);
+        expect(configurationOf(made(configurationAsChanges(wanted)).draft)).toEqual(wanted);
       }),
     );
   });
@@ -127,7 +127,7 @@ describe('restoring a draft', () => {
   it('makes it what was published, in the same order, whatever it became, and then records nothing', () => {
     fc.assert(
       fc.property(configuration, configuration, (wanted, now) => {
-        const state = made(creationsOf(now));
+        const state = made(configurationAsChanges(now));
         const decided = configurationDecider.decide(restoring(wanted), state);
         if (!decided.ok) throw new Error(decided.refusal.code);
         const after = stateOf(state, decided.events);
@@ -215,7 +215,7 @@ describe('restoring a draft', () => {
       success_informations: [],
       questions,
     };
-    const state = made(creationsOf(draft));
+    const state = made(configurationAsChanges(draft));
     for (const wanted of [
       questions,
       questions.map((question) => ({ ...question, text: 'Where?' })),

@@ -7,7 +7,7 @@ type Creation = { readonly entity: Entity; readonly operation: 'create' } & {
 };
 
 /** The changes that make a whole configuration on an empty draft, in the order of its entities. */
-export function creationsOf(configuration: Configuration): readonly Creation[] {
+export function configurationAsChanges(configuration: Configuration): readonly Creation[] {
   const { objective, sub_objectives, success_informations, questions } = configuration;
   const create = (entity: Entity) => (fields: object) =>
     ({ entity, operation: 'create', [entity]: fields }) as Creation;

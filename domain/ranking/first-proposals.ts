@@ -6,7 +6,7 @@ import { NEVER_ASKED, NO_ANSWER, type Workspace } from './workspace.ts';
 const FIRST_PROPOSALS_MAX = 3;
 
 /** Proposed first again and again without an outcome is asked in vain, as often as that. */
-export function readVainProposals(
+export function countFirstProposals(
   compiled: CompiledArtifact,
   { outcome, tries, touched }: Workspace,
   state: SelectionState,
