@@ -88,14 +88,14 @@ async function anchorAll(target: EventLog, options: SealOptions): Promise<void> 
     sealed_from: { count: verified.events, head: verified.head },
   };
   await append(`${writeAnchor(start, secret)}\n`);
-  const onFault = (error: unknown) => {
-    throw error;
-  };
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => void faults.push(error);
   const keeper = new AnchorKeeper({ resume: NOTHING_ANCHORED, secret, now, append, onFault });
   for await (const events of commitsIn(target)) {
     const { position } = events.at(-1)!;
     keeper.advance({ from: undefined, commits: [readCommit(events)], to: position });
   }
   await keeper.flush();
-  if (keeper.isFailing) throw new Error('the anchors of the new log could not be written');
+  if (faults.length === 0) return;
+  throw new Error('the anchors of the new log could not be written', { cause: faults[0] });
 }

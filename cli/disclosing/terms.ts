@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../command-line/command.ts';
 import { PARTIAL_SUFFIX } from '../export/name-files.ts';
@@ -41,7 +41,10 @@ export function termFrom(now: number, days: number, files?: readonly string[]): 
 
 /** To be written before the copy is: one without a term would stay for good. */
 export async function writeTerm(place: string, term: Term): Promise<void> {
-  await writeFile(`${place}${TERM_SUFFIX}`, `${JSON.stringify(term)}\n`, { mode: 0o600 });
+  const file = `${place}${TERM_SUFFIX}`;
+  // Whole or not at all: half a term would keep every later look at the folder from going on.
+  await writeFile(`${file}.part`, `${JSON.stringify(term)}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.part`, file);
 }
 
 /** When a copy expires, ISO 8601; undefined where nothing beside it says so. */
@@ -70,6 +73,13 @@ export async function dropExpired(folder: string, now: number): Promise<readonly
   return removed;
 }
 
+/** @throws naming the file, where it cannot be read */
 async function readTerm(place: string): Promise<Term> {
-  return JSON.parse(await readFile(`${place}${TERM_SUFFIX}`, 'utf8')) as Term;
+  const file = `${place}${TERM_SUFFIX}`;
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Term;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} does not say when ${basename(place)} expires: ${reason}`, { cause });
+  }
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
-import type { KeyStore } from '../../keyring/key-store.ts';
+import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../disclosing/terms.ts';
 import { syncPath } from '../sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
@@ -46,7 +46,7 @@ export class KeyringInPlace extends Error {
 }
 
 /**
- * Puts a copy in the place of a keyring that is not there, or holds nothing yet.
+ * Puts a copy in the place of a keyring that is not there, or holds nothing yet but a part of that copy.
  * @throws KeyringInPlace, KeyringUnavailable
  */
 export async function putKeyring(copy: string, address: KeyringAddress): Promise<void> {
@@ -70,13 +70,30 @@ async function copyToStore(copy: string, address: KeyringAddress): Promise<void>
   const to = await openKeyStore(address);
   const from = storeOf(copy);
   try {
-    const [held] = await to.ask([{ kind: 'list', after: '', limit: 1 }]);
-    if (held!.length > 0) throw new KeyringInPlace('KEYRING_URL holds keys already');
+    if (!(await holdsPartOf(from, to))) throw new KeyringInPlace('KEYRING_URL holds keys already');
     await copyKeys(from, to);
   } finally {
     await from.close();
     await to.close();
   }
+}
+
+/** Whether a store holds nothing, or what a copying that broke off has left there: the next one goes on with it. */
+async function holdsPartOf(from: KeyStore, to: KeyStore): Promise<boolean> {
+  for await (const rows of pagesOf(to)) {
+    const copied = await from.ask(rows.map(({ subject }) => ({ kind: 'read', subject })));
+    if (!rows.every((row, at) => isSame(row, copied[at]![0]))) return false;
+  }
+  return true;
+}
+
+function isSame(one: KeyRow, other: KeyRow | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.created_at === other.created_at &&
+    one.destroyed_at === other.destroyed_at &&
+    Buffer.compare(one.wrapped ?? new Uint8Array(), other.wrapped ?? new Uint8Array()) === 0
+  );
 }
 
 async function copyToFile(address: KeyringAddress, file: string): Promise<void> {
@@ -92,10 +109,14 @@ async function copyToFile(address: KeyringAddress, file: string): Promise<void> 
 }
 
 async function copyKeys(from: KeyStore, to: Pick<KeyStore, 'ask'>): Promise<void> {
+  for await (const rows of pagesOf(from)) await to.ask(rows.map((row) => ({ kind: 'put', row })));
+}
+
+async function* pagesOf(store: KeyStore): AsyncGenerator<readonly KeyRow[], void, undefined> {
   for (let after = ''; ; ) {
-    const [rows] = await from.ask([{ kind: 'list', after, limit: PAGE }]);
-    await to.ask(rows!.map((row) => ({ kind: 'put', row })));
-    if (rows!.length < PAGE) return;
-    after = rows!.at(-1)!.subject;
+    const [rows = []] = await store.ask([{ kind: 'list', after, limit: PAGE }]);
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)!.subject;
   }
 }

@@ -1,9 +1,28 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { UsageError } from '../../../cli/command-line/command.ts';
-import { expireDays } from '../../../cli/disclosing/terms.ts';
+import { dropExpired, expireDays, termFrom, writeTerm } from '../../../cli/disclosing/terms.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 it('What is private is copied for a year at most', () => {
   expect([{}, { 'expire-days': '365' }].map(expireDays)).toEqual([30, 365]);
   for (const days of ['0', '366', '1.5', 'many'])
     expect(() => expireDays({ 'expire-days': days })).toThrow(UsageError);
+});
+
+it('A term is there whole or not at all, and one that cannot be read is named', async () => {
+  const folder = await newTemporaryDirectory();
+  const copy = join(folder, 'keys.db');
+  // As a disk that is full leaves it, and a process that is killed.
+  await writeFile(`${copy}.term.json.part`, '{"made_at":');
+  expect(await dropExpired(folder, 1)).toEqual([]);
+  await writeTerm(copy, termFrom(0, 1));
+  expect(await readdir(folder)).toEqual(['keys.db.term.json']);
+  expect(await dropExpired(folder, Date.now())).toEqual([copy]);
+  await writeFile(`${copy}.term.json`, '{"made_at":');
+  await expect(dropExpired(folder, 1)).rejects.toThrow(
+    `${copy}.term.json does not say when keys.db expires`,
+  );
+  await rm(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUpKeyring, KeyringInPlace, putKeyring } from '../../../cli/keyring/keyring-backups.ts';
-import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
+import { openKeyring, openKeyStore, storeOf } from '../../../cli/keyring/open-keyring.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -56,4 +56,22 @@ it('puts nothing over keys that are there', async () => {
   for (const each of [file, shared]) {
     await expect(putKeyring(copy.file, each)).rejects.toThrow(KeyringInPlace);
   }
+});
+
+it('goes on where a copying to a store broke off', async () => {
+  const { address, vault, copies } = await places();
+  const [file, shared] = [address('one'), address('two', vault.url('qss/keys'))];
+  const first = await openKeyring(file, DATA_KEY);
+  const subjects = Array.from({ length: 20 }, (_, n) => `acme.${n}`);
+  const keys = await Promise.all(subjects.map((subject) => first.obtain(subject)));
+  await first.close();
+  const copy = await backUpKeyring(file, copies, TERM);
+  const [from, to] = [storeOf(copy.file), await openKeyStore(shared)];
+  const [some] = await from.ask([{ kind: 'list', after: '', limit: 7 }]);
+  await to.ask(some!.map((row) => ({ kind: 'put', row })));
+  await Promise.all([from.close(), to.close()]);
+  await putKeyring(copy.file, shared);
+  const keyring = await openKeyring(shared, DATA_KEY);
+  expect(await Promise.all(subjects.map((subject) => keyring.read(subject)))).toEqual(keys);
+  await keyring.close();
 });
