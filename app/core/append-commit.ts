@@ -76,8 +76,9 @@ function draftOf<State, Event extends DomainEvent>(
   { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
   bytesLeft: number,
 ): string | undefined {
-  if (!log.appendDraft || !recordedBy.seal) return undefined;
+  if (!log.appendDraft) return undefined;
   const draft = draftCommit(events, contextBehind(current, recordedBy), aggregate.schemas);
+  if (draft === undefined) return undefined;
   const bytes = draft.length * BYTES_OF_UNIT_MAX + events.length * BYTES_OF_EVENT_MAX;
   return bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX) ? undefined : draft;
 }

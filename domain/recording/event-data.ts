@@ -20,6 +20,15 @@ const TOGETHER_BYTES_MAX = 96 * 1024;
 /** By what an event's data tells each kind of what is sealed. */
 const FIELDS = { parts: 'sealed', texts: 'sealed_texts' } as const;
 
+/** The data of a commit's events before anything of them is sealed, as JSON. */
+export interface PlainData {
+  /** Of each event. */
+  readonly facts: readonly string[];
+  /** By what it tells: what is private of all events, the last one's first; '' where nothing is. */
+  readonly parts: string;
+  readonly texts: string;
+}
+
 /**
  * The data of a commit's events as they are stored: what is private of all of them is sealed in one text, and what is said in
  * words in another, where it has a key of its own. Both stand with the last one. Making a cipher costs more than what it
@@ -33,51 +42,56 @@ export function encodeCommitData(
   seal: SealKey | undefined,
 ): string[] {
   if (!seal) return data.map((each) => encodeOpen(each));
-  const stored = data.map(({ facts }) => `{"facts":${JSON.stringify(facts)}}`);
-  const kinds = kindsOf(data, places, seal).flatMap((kind) => {
-    const first = kind.parts.findIndex((part) => part !== null);
-    return first < 0
-      ? []
-      : { ...kind, together: JSON.stringify(kind.parts.slice(first).reverse()) };
+  const plain = plainData(data, places, seal);
+  if (!isTooMuch(plain)) return sealData(plain, places, seal);
+  return data.flatMap((each, at) => {
+    const place = [places[at]!];
+    return sealData(plainData([each], place, seal), place, seal);
   });
-  const areTogether = !isTooMuch(kinds.map(({ together }) => together));
-  for (const { what, key, parts, together } of kinds) {
-    const put = (index: number, text: string) => {
-      const sealed = sealText(key, places[index]!, text, what);
-      stored[index] = withSealed(stored[index]!, FIELDS[what], sealed);
-    };
-    if (areTogether) put(stored.length - 1, together);
-    else for (const [index, part] of parts.entries()) if (part) put(index, JSON.stringify([part]));
+}
+
+/** @param seal only asked for whether texts have a key of their own */
+export function plainData(
+  data: readonly EventData[],
+  places: readonly { readonly type: string }[],
+  seal: SealKey,
+): PlainData {
+  const facts = data.map((each) => JSON.stringify(each.facts));
+  if (!seal.texts) {
+    return { facts, parts: textOf(data.map((each) => each.private ?? null)), texts: '' };
   }
+  const split = data.map((each, at) => splitTexts(places[at]!.type, each.private));
+  const parts = textOf(split.map(({ rest }) => rest));
+  return { facts, parts, texts: textOf(split.map(({ texts }) => texts)) };
+}
+
+/** What is private stands with the last event. */
+export function sealData(
+  { facts, parts, texts }: PlainData,
+  places: readonly SealedPlace[],
+  seal: SealKey,
+): string[] {
+  const stored = facts.map((each) => `{"facts":${each}}`);
+  const put = (what: SealedWhat, key: SealKey, text: string) => {
+    const sealed = sealText(key, places.at(-1)!, text, what);
+    // Base64 needs no escapes.
+    stored.push(`${stored.pop()!.slice(0, -1)},"${FIELDS[what]}":"${sealed}"}`);
+  };
+  if (parts !== '') put('parts', seal, parts);
+  if (texts !== '') put('texts', seal.texts!, texts);
   return stored;
 }
 
-/** What is private of each event, by the key that seals it. */
-function kindsOf(
-  data: readonly EventData[],
-  places: readonly SealedPlace[],
-  seal: SealKey,
-): readonly { what: SealedWhat; key: SealKey; parts: readonly (object | null)[] }[] {
-  if (!seal.texts) {
-    return [{ what: 'parts', key: seal, parts: data.map((each) => each.private ?? null) }];
-  }
-  const split = data.map((each, at) => splitTexts(places[at]!.type, each.private));
-  return [
-    { what: 'parts', key: seal, parts: split.map(({ rest }) => rest) },
-    { what: 'texts', key: seal.texts, parts: split.map(({ texts }) => texts) },
-  ];
+/** Of the events behind the first one that has a part, and of that. */
+function textOf(parts: readonly (object | null)[]): string {
+  const first = parts.findIndex((part) => part !== null);
+  return first < 0 ? '' : JSON.stringify(parts.slice(first).reverse());
 }
 
-/** A unit of a text has three bytes at most, so most texts need not be counted. */
-function isTooMuch(texts: readonly string[]): boolean {
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  if (length * 3 <= TOGETHER_BYTES_MAX) return false;
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > TOGETHER_BYTES_MAX;
-}
-
-/** Base64 needs no escapes. */
-function withSealed(data: string, field: string, sealed: string): string {
-  return `${data.slice(0, -1)},"${field}":"${sealed}"}`;
+/** Whether it has to be sealed event by event. A unit of a text has three bytes at most, so most need not be counted. */
+export function isTooMuch({ parts, texts }: PlainData): boolean {
+  if ((parts.length + texts.length) * 3 <= TOGETHER_BYTES_MAX) return false;
+  return Buffer.byteLength(parts) + Buffer.byteLength(texts) > TOGETHER_BYTES_MAX;
 }
 
 function encodeOpen({ facts, private: part }: EventData): string {

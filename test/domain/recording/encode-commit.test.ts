@@ -27,7 +27,9 @@ const context = fc.record(
     bodyDigest: fc.string(),
     seal: fc.constantFrom(KEY, { ...KEY, texts: sealKey(randomBytes(32)) }),
   },
-  { requiredKeys: ['stream', 'firstRevision', 'previousChain', 'occurredAt', 'provenance'] },
+  {
+    requiredKeys: ['stream', 'firstRevision', 'previousChain', 'occurredAt', 'provenance', 'seal'],
+  },
 );
 
 it('encodes a draft to the bytes and the link of the commit that it is of', () => {
@@ -35,10 +37,31 @@ it('encodes a draft to the bytes and the link of the commit that it is of', () =
     fc.property(fc.array(event, { minLength: 1, maxLength: 4 }), context, (events, given) => {
       const id = randomUUID();
       const whole = { newId: () => id, ...given };
-      const { events: encoded, note } = encodeDraft(draftCommit(events, whole));
+      const { events: encoded, note } = encodeDraft(draftCommit(events, whole)!);
       const expected = encodeCommit(events, whole);
       expect(encoded).toEqual(expected.events);
       expect(note).toBe(expected.lastChain);
     }),
   );
+});
+
+it('makes no draft of what is sealed event by event, or not at all', () => {
+  const events = [
+    { type: 'TurnRecorded', facts: {}, private: { user_text: 'x'.repeat(96 * 1024) } },
+  ];
+  const context = {
+    stream: 'session-a',
+    firstRevision: 0,
+    previousChain: '',
+    occurredAt: '2026-11-22T10:00:00.000Z',
+    provenance: {
+      actor: { type: 'api_key', id: 'a' },
+      origin: 'public_api',
+      scopes: [],
+      request_id: 'b',
+    },
+    newId: randomUUID,
+  } as const;
+  expect(draftCommit(events, { ...context, seal: KEY })).toBeUndefined();
+  expect(draftCommit([{ type: 'TurnRecorded', facts: {} }], context)).toBeUndefined();
 });
