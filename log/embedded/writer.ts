@@ -1,5 +1,5 @@
 /** The one writer of an embedded log: a batch of appends is one transaction and one sync. */
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { judgeAppend } from '../append-rules.ts';
 import { categoryOf } from '../port.ts';
 import { messageOf, openForWriting } from './format.ts';
@@ -7,6 +7,8 @@ import { OpenedFiles } from './opened-files.ts';
 import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 
 const SQLITE_FULL = 13;
+/** A turn has so many; more of a request are added in several steps. */
+const EVENTS_OF_STATEMENT = 4;
 export const FIELDS_OF_REQUEST = 3;
 export const FIELDS_OF_EVENT = 4;
 
@@ -19,7 +21,8 @@ export class Writer {
   readonly #findStream;
   readonly #addStream;
   readonly #updateStream;
-  readonly #addEvent;
+  /** By how many events they add, from 1 on. */
+  readonly #addEvents: readonly StatementSyncInstance[];
   readonly #eventAt;
 
   /** @throws LogUnavailable */
@@ -33,9 +36,13 @@ export class Writer {
     this.#findStream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
     this.#addStream = this.#db.prepare('INSERT INTO streams (name, rev) VALUES (?, ?)');
     this.#updateStream = this.#db.prepare('UPDATE streams SET rev = ? WHERE sid = ?');
-    this.#addEvent = this.#db.prepare(
-      'INSERT INTO events (sid, rev, category, id, type, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
+    this.#addEvents = Array.from({ length: EVENTS_OF_STATEMENT }, (_, at) => {
+      const rows = Array(at + 1)
+        .fill('(?, ?, ?, ?, ?, ?, ?)')
+        .join();
+      const into = 'events (sid, rev, category, id, type, data, meta)';
+      return this.#db.prepare(`INSERT INTO ${into} VALUES ${rows}`);
+    });
     this.#eventAt = this.#db.prepare('SELECT pos, id FROM events WHERE sid = ? AND rev = ?');
   }
 
@@ -108,17 +115,26 @@ export class Writer {
     else if (verdict === 'resent') answers.push(1, newLast, eventAt(newLast)!.pos);
     else {
       const sid = this.#moveStream(name, found?.sid, newLast);
-      const category = categoryOf(name);
-      let place: number | bigint = 0;
-      let revision = last;
-      for (let field = first; field < end; field += FIELDS_OF_EVENT) {
-        const [id, type, data, meta] = fields.slice(field, field + FIELDS_OF_EVENT);
-        revision += 1;
-        const added = this.#addEvent.run(sid, revision, category, id, type, data, meta);
-        place = added.lastInsertRowid;
-      }
-      answers.push(1, newLast, Number(place));
+      answers.push(1, newLast, this.#addAll(sid, fields, at));
     }
+  }
+
+  /** @returns the place of the last one */
+  #addAll(sid: number, fields: RequestFields, at: number): number {
+    const category = categoryOf(fields[at] as string);
+    let revision = fields[at + 1] as number;
+    let field = at + FIELDS_OF_REQUEST;
+    let place: number | bigint = 0;
+    for (let left = fields[at + 2] as number; left > 0; left -= EVENTS_OF_STATEMENT) {
+      const count = Math.min(left, EVENTS_OF_STATEMENT);
+      const values: (string | number)[] = [];
+      for (let nth = 0; nth < count; nth++, field += FIELDS_OF_EVENT) {
+        revision += 1;
+        values.push(sid, revision, category, ...fields.slice(field, field + FIELDS_OF_EVENT));
+      }
+      place = this.#addEvents[count - 1]!.run(...values).lastInsertRowid;
+    }
+    return Number(place);
   }
 
   #moveStream(name: string, sid: number | undefined, rev: number): number {
