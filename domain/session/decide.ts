@@ -20,7 +20,7 @@ import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { storeProgress } from './stored-progress.ts';
-import { referenceErrors } from './turn/check-references.ts';
+import { callErrors } from './turn/check-call.ts';
 import { chooseUntold } from './turn/choose-untold.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
@@ -112,7 +112,7 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
 
 function check(call: Call, state: SessionState): Refused | undefined {
   if (state.pinned === null) return refuse('unknown_session', 'There is no such session.');
-  const errors = referenceErrors(call, state);
+  const errors = callErrors(call, state);
   return errors.length > 0 ? refuseFields(errors) : undefined;
 }
 

@@ -15,7 +15,7 @@ import { candidatesOf, ownersOf } from './resolve-turn.ts';
  * What a call names that the session's publication does not have, or that cannot be meant together.
  * One entry a fault, with its JSON pointer. An unknown `excluded_question_ids` entry is no fault.
  */
-export function referenceErrors(call: Call, state: SessionState): readonly FieldError[] {
+export function callErrors(call: Call, state: SessionState): readonly FieldError[] {
   const { pinned, accepts = acceptsValue } = call;
   return [
     ...(call.previousTurn ? turnErrors(call.previousTurn, state, pinned) : []),
