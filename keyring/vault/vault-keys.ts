@@ -30,7 +30,11 @@ export class VaultKeys implements KeyStore {
     const answers: (readonly KeyRow[])[] = [];
     for (let from = 0; from < requests.length; from += REQUESTS_AT_ONCE) {
       const some = requests.slice(from, from + REQUESTS_AT_ONCE);
-      answers.push(...(await Promise.all(some.map((request) => this.#answer(request)))));
+      // All of them, also where one fails: what is still under way would go beside what is asked next.
+      const settled = await Promise.allSettled(some.map((request) => this.#answer(request)));
+      const failed = settled.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
+      for (const each of settled) if (each.status === 'fulfilled') answers.push(each.value);
     }
     return answers;
   }

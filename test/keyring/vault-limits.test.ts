@@ -77,3 +77,24 @@ it('Vault is asked sixteen things at a time', async () => {
   expect([answers.length, most]).toEqual([40, 16]);
   await keys.close();
 });
+
+it('Vault is asked sixteen things at a time, also where it refuses some at once and is slow with others', async () => {
+  let underWay = 0;
+  let most = 0;
+  vi.mocked(fetch).mockImplementation(async (url) => {
+    if (String(url).endsWith('s0')) return Response.json({}, { status: 503 });
+    underWay += 1;
+    most = Math.max(most, underWay);
+    for (let turn = 0; turn < 5; turn++) await nextTurn();
+    underWay -= 1;
+    return Response.json({}, { status: 404 });
+  });
+  const keys = new VaultKeys(URL_OF_VAULT, undefined);
+  const requests = Array.from(
+    { length: 16 },
+    (_, n) => ({ kind: 'read', subject: `s${n}` }) as const,
+  );
+  for (let time = 0; time < 3; time++) await expect(keys.ask(requests)).rejects.toThrow('503');
+  expect(most).toBeLessThanOrEqual(16);
+  await keys.close();
+});
