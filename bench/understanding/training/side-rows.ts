@@ -1,45 +1,48 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sideSigns } from '../../../domain/language/reply-extraction/answering/side-signs.ts';
+import { weighedReply } from '../../../domain/language/reply-extraction/answering/weighed-reply.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
-import { sideSigns } from '../../../domain/language/reply-extraction/learned/implied-side.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
+import type { NamedRow } from './logistic-regression.ts';
 
-/** A reply to a question of yes or no that no rule reads, and the side that it is on. */
-export interface SideRow {
+/** A reply that answers a question of yes or no; `isOne` where it says yes. */
+export interface SideRow extends NamedRow {
   readonly set: string;
-  readonly service: string;
-  readonly signs: readonly number[];
-  readonly isYes: boolean;
-  readonly text: string;
+  readonly isReadByRules: boolean;
 }
 
-const OWN = fileURLToPath(new URL('../own/', import.meta.url));
-
-/** Of our own sets: they are the only ones with such replies. */
+/** Of our own sets: the corpora have hardly any such replies. */
 export function readSideRows(): SideRow[] {
-  return readdirSync(OWN)
-    .sort()
-    .flatMap((name) => rowsOf(name, readOwnSet(`${OWN}${name}`)));
+  return ['own', 'answering', 'yes-no'].flatMap((folder) => {
+    const path = fileURLToPath(new URL(`../${folder}/`, import.meta.url));
+    const names = readdirSync(path).sort();
+    return names.flatMap((name) => rowsOf(`${folder}/${name}`, readOwnSet(`${path}${name}`)));
+  });
 }
 
 function rowsOf(set: string, { configurations, rows }: ReplySet): SideRow[] {
   return rows.flatMap((row) => {
     const expected = row.expected[row.asked_slot];
-    if (expected?.kind !== 'boolean' || typeof expected.value !== 'boolean') return [];
-    const configuration = configurations.get(row.config_id)!;
-    const signs = signsOf(row, configuration);
-    if (signs === undefined) return [];
-    const { service, user_text: text } = row;
-    return [{ set, service: `${set} ${service}`, signs, isYes: expected.value, text }];
+    const isTold = row.outcome === 'asked_answered' && typeof expected?.value === 'boolean';
+    const isEither = (expected?.accept ?? []).length > 0;
+    if (!isTold || expected.kind !== 'boolean' || isEither) return [];
+    const { isReadByRules, signs } = signsOf(row, configurations.get(row.config_id)!);
+    const origin = `${set} ${row.config_id}`;
+    return [{ set, origin, signs, isReadByRules, isOne: expected.value === true, weight: 1 }];
   });
 }
 
-function signsOf(row: AnswerRow, configuration: BenchConfiguration): readonly number[] | undefined {
+/** What the rules read is a sign as well while learning: where they read nothing, none of it is there. */
+function signsOf(row: AnswerRow, configuration: BenchConfiguration) {
   const { extraction, extracted } = extractAnswer(row, configuration);
-  const main = extraction.wanted.find(({ position }) => extraction.asked[position] === 1);
-  if (main === undefined || dialogueActOf(extraction, extracted) !== 'off_topic') return undefined;
-  return sideSigns(extraction, main);
+  const act = dialogueActOf(extraction, extracted);
+  const reply = weighedReply(extraction, extracted, act, row.assistant_text ?? undefined)!;
+  const told = reply.told?.value;
+  const signs = sideSigns(reply);
+  if (typeof told !== 'boolean') return { signs, isReadByRules: false };
+  return { signs: new Set([...signs, `read_${told}`]), isReadByRules: true };
 }

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnsweringRow, readAnsweringRows } from './answering-rows.ts';
-import { fitNamed, type NamedWeights, oddsOf } from './logistic-regression.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
+import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
 
 /**
  * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked, prints what that is worth on
@@ -18,10 +19,7 @@ const PENALTY = 6;
 const PENALTY_OF_TOPIC = 24;
 const ROUNDS = 15;
 const ORIGINS_MIN = 2;
-/** Of a service that is left out: so many parts, each left out as a whole. */
-const PARTS = 5;
-const UNIT = 1000;
-/** Weights below this change no outcome. */
+/** In thousandths. */
 const WEIGHT_MIN = 10;
 
 function learn(rows: readonly AnsweringRow[]): NamedWeights {
@@ -32,12 +30,6 @@ function learn(rows: readonly AnsweringRow[]): NamedWeights {
 interface Judged {
   readonly row: AnsweringRow;
   readonly isAnswer: boolean;
-}
-
-function partOf({ service }: AnsweringRow): string {
-  let sum = 0;
-  for (const letter of service) sum = (31 * sum + letter.charCodeAt(0)) % 1_000_003;
-  return String(sum % PARTS);
 }
 
 /** Each row judged by what was learned from those of other groups. */
@@ -68,34 +60,22 @@ const learned = rows.filter(({ isLearned }) => isLearned);
 for (const from of ['writers', 'own', 'corpora'] as const) {
   const own = rows.filter((row) => row.from === from);
   const byRules = macroF1(own.map((row) => ({ row, isAnswer: row.isAnswerByRules })));
-  const services = judgeLeftOut(learned, own, partOf);
+  const services = judgeLeftOut(learned, own, ({ service }) => partOf(service));
   const writers = judgeLeftOut(learned, own, ({ writer }) => writer);
   console.log(
     `${from}: ${own.length} replies, macro F1 by rules ${byRules.toFixed(3)}, services left out ${macroF1(services).toFixed(3)}, writers left out ${macroF1(writers).toFixed(3)}`,
   );
 }
 
-const fitted = [...learn(learned)]
-  .map(([sign, weight]) => [sign, Math.round(UNIT * weight)] as const)
-  .filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)
-  .sort(([a], [b]) => (a < b ? -1 : 1));
-const heaviest = fitted.toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, 40);
-console.table(heaviest.map(([sign, weight]) => ({ sign, weight })));
+const fitted = writtenWeights(learn(learned), WEIGHT_MIN);
+console.table(heaviest(fitted));
 
-const WIDTH = 150;
-const lines: string[] = [];
-for (const [sign, weight] of fitted) {
-  const written = `${sign}:${weight}`;
-  const isFull = (lines.at(-1)?.length ?? WIDTH) + written.length >= WIDTH;
-  if (isFull) lines.push(written);
-  else lines.push(`${lines.pop()} ${written}`);
-}
 const text = `/**
  * Of each sign of whether a reply answers, its weight in thousandths. Learned by bench/understanding/training from ${learned.length}
  * replies; written by \`npm run train:answering\`, not by hand.
  */
 export const ANSWERING_WEIGHTS = \`
-${lines.join('\n')}
+${linesOfWeights(fitted)}
 \`;
 `;
 const file = new URL(

@@ -1,20 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SIDE_SIGNS } from '../../../domain/language/reply-extraction/learned/implied-side.ts';
-import { linesOfNumbers } from './lines-of-numbers.ts';
-import { fitSigns, scoreOf } from './logistic-regression.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
+import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
 import { readSideRows, type SideRow } from './side-rows.ts';
 
 /**
  * `npm run train:side`: learns anew which of yes and no a reply comes to that says neither, prints what that is worth on
- * services and whole sets that were left out, and writes domain/language/reply-extraction/learned/side-weights.ts. The same rows
+ * services and whole sets that were left out, and writes domain/language/reply-extraction/answering/side-weights.ts. The same rows
  * give the same file.
  */
-const REGRESSION = { steps: 1500, rate: 1, penalty: 0.003 };
+const PENALTY = 10;
+/** What is said to one sort of question is rarer than what is said. */
+const PENALTY_OF_PAIR = 20;
+const ROUNDS = 15;
+const ORIGINS_MIN = 3;
+/** In thousandths. */
+const WEIGHT_MIN = 25;
 
-function learn(rows: readonly SideRow[]): number[] {
-  const signRows = rows.map(({ signs, isYes }) => ({ signs, isOne: isYes, weight: 1 }));
-  return fitSigns(signRows, REGRESSION);
+function learn(rows: readonly SideRow[]): NamedWeights {
+  const penaltyOf = (sign: string) => (sign.includes('@') ? PENALTY_OF_PAIR : PENALTY);
+  return fitNamed(rows, { rounds: ROUNDS, penaltyOf, originsMin: ORIGINS_MIN });
 }
 
 /** Right ones and all, by what they are counted under. */
@@ -32,37 +37,42 @@ class Tally {
   }
 }
 
-function printHeldOut(rows: readonly SideRow[], group: 'service' | 'set'): void {
+/** Of the replies that no rule reads. */
+function printHeldOut(name: string, rows: readonly SideRow[], groupOf: (row: SideRow) => string) {
   const bySet = new Tally();
   const byProbability = new Tally();
-  for (const name of new Set(rows.map((row) => row[group]))) {
-    const weights = learn(rows.filter((row) => row[group] !== name));
-    for (const row of rows.filter((each) => each[group] === name)) {
-      const score = scoreOf(row.signs, weights);
-      const isRight = score > 0 === row.isYes;
+  for (const group of new Set(rows.map(groupOf))) {
+    const weights = learn(rows.filter((row) => groupOf(row) !== group));
+    for (const row of rows.filter((each) => groupOf(each) === group && !each.isReadByRules)) {
+      const odds = oddsOf(row.signs, weights);
+      const isRight = odds > 0 === row.isOne;
       bySet.add(row.set, isRight);
-      byProbability.add((1 / (1 + Math.exp(-Math.abs(score)))).toFixed(1), isRight);
+      bySet.add('all', isRight);
+      byProbability.add((1 / (1 + Math.exp(-Math.abs(odds)))).toFixed(1), isRight);
     }
   }
-  console.log(`each ${group} left out: ${bySet}`);
+  console.log(`each ${name} left out: ${bySet}`);
   console.log(`  by probability: ${byProbability}`);
 }
 
 const rows = readSideRows();
-printHeldOut(rows, 'service');
-printHeldOut(rows, 'set');
-const weights = learn(rows).map((weight) => Math.round(1000 * weight));
-console.table(SIDE_SIGNS.map((name, i) => ({ sign: name, weight: weights[i] })));
+printHeldOut('service', rows, ({ origin }) => partOf(origin));
+printHeldOut('set', rows, ({ set }) => set);
+const written = writtenWeights(learn(rows), WEIGHT_MIN).filter(
+  ([sign]) => !sign.startsWith('read_'),
+);
+console.table(heaviest(written));
 const text = `/**
- * Of each sign of \`SIDE_SIGNS\`, in thousandths. Learned by bench/understanding/training from ${rows.length} replies;
- * written by \`npm run train:side\`, not by hand.
+ * Of each sign of which of yes and no a reply comes to, its weight in thousandths. Learned by bench/understanding/training from
+ * ${rows.length} replies; written by \`npm run train:side\`, not by hand.
  */
-export const SIDE_WEIGHTS: readonly number[] = [
-${linesOfNumbers(weights, 2)}
-];
+export const SIDE_WEIGHTS = \`
+${linesOfWeights(written)}
+\`;
 `;
 const file = new URL(
-  '../../../domain/language/reply-extraction/learned/side-weights.ts',
+  '../../../domain/language/reply-extraction/answering/side-weights.ts',
   import.meta.url,
 );
 writeFileSync(fileURLToPath(file), text);
+console.log(`${rows.length} replies, ${written.length} signs written`);

@@ -21,6 +21,16 @@ export const LEANINGS = [
   'certain',
   'never',
   'omitted',
+  'first_time',
+  'gone',
+  'consenting',
+  'forbidding',
+  'even',
+  'placed',
+  'over',
+  'under',
+  'failing',
+  'working',
 ] as const;
 
 export type Leaning = (typeof LEANINGS)[number];

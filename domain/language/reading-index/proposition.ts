@@ -1,7 +1,10 @@
 import { type Language, PHRASE } from '../grammar/language.ts';
-import { readText } from '../grammar/read-text.ts';
-import { LEANINGS } from '../pack-format/leanings.ts';
-import { findLeanings } from '../word-kinds/find-word-kinds.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import { quantityAt } from '../numbers/quantities.ts';
+import { HINTS } from '../pack-format/hints.ts';
+import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
+import type { Unit } from '../pack-format/quantities.ts';
+import { findHints, findLeanings } from '../word-kinds/find-word-kinds.ts';
 
 /** What a question of yes or no asks about; all of it empty for other questions. */
 export interface Proposition {
@@ -13,23 +16,70 @@ export interface Proposition {
   readonly asksHaving: boolean;
   /** Kinds of the phrases of opposites that it names. */
   readonly opposites: ReadonlySet<number>;
-  /** Asks for something bad: "was anybody hurt?". */
-  readonly harms: boolean;
+  /** Of all that what it asks is made of, for what is learned of its answers: sorts of its words, and the above. */
+  readonly sorts: readonly string[];
+  /** The number that it compares with. */
+  readonly threshold: Threshold | undefined;
 }
 
-const HARMED = LEANINGS.indexOf('harmed');
+/** "Over 65", "within three kilometres". */
+export interface Threshold {
+  readonly value: number;
+  readonly unit: Unit | undefined;
+}
 
 export function propositionOf(language: Language, text: string): Proposition {
   const read = readText(text, language);
   const { phrases, stems } = read;
   const offers = stems.some((stem) => language.offering.has(stem));
-  return {
+  const asked = {
     asksNeed: stems.some((stem) => language.needing.has(stem)),
     offers,
     asksHaving: !offers && stems.some((stem) => language.having.has(stem)),
     opposites: new Set(phrases.map(({ kind }) => kind).filter(isOpposite)),
-    harms: findLeanings(read).some(({ kind }) => kind === HARMED),
+    threshold: thresholdIn(read),
   };
+  return { ...asked, sorts: text === '' ? [] : [...sortsOf(read, asked)] };
+}
+
+/** Kinds of words by which a question asks for what is not wished for. */
+const BAD: ReadonlySet<string> = new Set<Leaning>([
+  'harmed',
+  'averse',
+  'missing',
+  'failing',
+  'ceased',
+  'gone',
+  'unable',
+]);
+
+function sortsOf(read: ReadText, asked: Omit<Proposition, 'sorts'>): ReadonlySet<string> {
+  const leanings = findLeanings(read).map(({ kind }) => LEANINGS[kind]!);
+  const isDenied = read.senses.some((sense) => sense?.negates);
+  const isPlain = !asked.asksNeed && !asked.offers && !asked.asksHaving;
+  const sorts = {
+    need: asked.asksNeed,
+    offer: asked.offers,
+    having: asked.asksHaving,
+    else: isPlain,
+    compared: asked.threshold !== undefined,
+    denied: isDenied,
+    bad: isDenied || leanings.some((each) => BAD.has(each)),
+  };
+  return new Set([
+    ...Object.entries(sorts).flatMap(([name, is]) => (is ? [name] : [])),
+    ...leanings,
+    ...findHints(read).map(({ kind }) => `hint_${HINTS[kind]}`),
+  ]);
+}
+
+/** The first number that is no article. */
+function thresholdIn(read: ReadText): Threshold | undefined {
+  for (const [at, { digits }] of read.tokens.entries()) {
+    const number = digits || !read.senses[at]?.isEmpty ? quantityAt(read, at) : undefined;
+    if (number !== undefined) return { value: number.value, unit: number.unit };
+  }
+  return undefined;
 }
 
 /** The kinds of opposites that a text names. */

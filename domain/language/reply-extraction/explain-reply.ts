@@ -4,6 +4,7 @@ import { finish } from '../../steps.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { explainAnswer, type WeighedAnswer } from './answering/answering.ts';
+import { explainSide, type WeighedSide } from './answering/implied-side.ts';
 import type { WeighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -57,6 +58,8 @@ export interface ExplainedReply {
   readonly outcome: NonNullable<ReplyReading['outcome']> | null;
   /** Null where the rules alone say whether it answers. */
   readonly answering: WeighedAnswer | null;
+  /** Of an answer to a question of yes or no; null where the rules read which it is. */
+  readonly side: WeighedSide | null;
   readonly values: readonly ExplainedValue[];
   /** Heaviest first, at most 50. */
   readonly rejected: readonly RejectedWords[];
@@ -74,6 +77,7 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
     dialogue_act: reading.dialogueAct,
     outcome: reading.outcome ?? null,
     answering: trace.answer,
+    side: trace.side,
     values: [...extracted].map(([position, told]) => explainedValue(explaining, position, told)),
     rejected: rejectedIn(explaining),
   };
@@ -83,6 +87,7 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
 class Trace {
   candidates: readonly ValueCandidate[] = [];
   answer: WeighedAnswer | null = null;
+  side: WeighedSide | null = null;
   readonly rules = new Map<number, ReadingRule>();
   readonly #told = new Map<number, ExtractedValue>();
 
@@ -92,6 +97,7 @@ class Trace {
 
   answering(reply: WeighedReply): void {
     this.answer = explainAnswer(reply);
+    if (reply.kind === 'boolean' && reply.told === undefined) this.side = explainSide(reply);
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {

@@ -4,11 +4,11 @@ import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import { isNameWord } from '../grammar/read-text.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
-import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
-import { doesAnswer } from './answering/answering.ts';
+import { weighAnswer } from './answering/answering.ts';
+import { impliedSide } from './answering/implied-side.ts';
 import { isAnswering, type WeighedReply, weighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -21,7 +21,6 @@ import {
 import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
-import { impliedSide } from './learned/implied-side.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
@@ -186,30 +185,29 @@ function weighAct(
   const reply = weighedReply(extraction, extracted, byRules, assistantText);
   if (reply === undefined) return byRules;
   trace.answering(reply);
-  if (doesAnswer(reply) === isAnswering(byRules)) return byRules;
+  const { isAnswer, odds } = weighAnswer(reply);
+  if (isAnswer === isAnswering(byRules)) return byRules;
   if (isAnswering(byRules)) {
     for (const { position } of extraction.wanted)
       if (extraction.asked[position] === 1) extracted.delete(position);
     return unansweredAct(extraction.read);
   }
-  addImpliedSide(extraction, extracted);
+  addImpliedSide(reply, odds!, extracted);
   return 'answer';
 }
 
-/** From this probability on an answer that is only implied is a value. */
-const SIDE_MIN = 0.5;
 /** What is implied stays less sure than what is said. */
 const SIDE_CONFIDENCE_MAX = 0.85;
 
 /** "Den trink ich selber" to who asks whether it is a gift. */
-function addImpliedSide(extraction: Extraction, extracted: Extracted): void {
-  const main = mainBoolean(extraction);
-  if (main === undefined || extracted.has(main.position)) return;
-  const { value, probability } = impliedSide(extraction, main);
-  if (probability < SIDE_MIN) return;
-  const confidence = Math.round(100 * Math.min(SIDE_CONFIDENCE_MAX, probability)) / 100;
+function addImpliedSide(reply: WeighedReply, answering: number, extracted: Extracted): void {
+  const { extraction, kind, main } = reply;
+  if (kind !== 'boolean' || extracted.has(main.position)) return;
+  const side = impliedSide(reply, answering);
+  if (side === undefined) return;
+  const confidence = Math.round(100 * Math.min(SIDE_CONFIDENCE_MAX, side.probability)) / 100;
   const words = [0, extraction.read.tokens.length] as const;
-  extracted.set(main.position, { value, confidence, words });
+  extracted.set(main.position, { value: side.value, confidence, words });
 }
 
 /** Whether words that might tell something told nothing. */
@@ -217,10 +215,6 @@ function leavesWords({ read, taken }: Extraction, extracted: Extracted): boolean
   const told = new Uint8Array(taken.length);
   for (const { words } of extracted.values()) if (words) told.fill(1, ...words);
   return taken.some((isTaken, at) => told[at] === 0 && (isTaken === 1 || isNameWord(read, at)));
-}
-
-function mainBoolean({ asked, wanted }: Extraction): InformationEntry | undefined {
-  return wanted.find(({ kind, position }) => kind === 'boolean' && asked[position] === 1);
 }
 
 const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outcome']>> = {

@@ -37,4 +37,21 @@ export const deLeanings: LeaningWords = {
   never: 'nie niemals noch_nie kein_einziges keinesfalls auf_keinen nicht weder nimmer mitnichten',
   omitted:
     'vergessen weglassen lassen_sie_weg streichen ohne verloren entfällt fällt_weg verzichte verzichten stört_das_nicht sparen_wir',
+  first_time:
+    'erste_mal erstes_mal zum_ersten erstmals mein_erstes meine_erste mein_erster unser_erstes unsere_erste das_erste die_erste die_ersten premiere neuling anfänger anfängerin neuland einsteiger blutige blutiger noch_nie nie_zuvor absolut_neu von_null',
+  gone: 'rausgerissen abgerissen rausgeschmissen rausgeworfen weggeworfen weggeschmissen entsorgt abgebaut ausgebaut abmontiert abgemeldet abbestellt storniert abgesagt aufgelöst ausgelaufen auslaufen verstorben tot eingeschläfert weggezogen ausgezogen umgezogen getrennt trennung geschieden scheidung zurückgegeben zurückgeschickt verloren_gegangen hingeschmissen geschmissen aufgehoben erledigt_sich hat_sich_erledigt beendet geschlossen zugemacht dichtgemacht pleite rausgeflogen entlassen gekündigt hinter_uns weg_ist ist_weg sind_weg vom_tisch abgehakt verschrottet gestohlen geklaut',
+  consenting:
+    'nur_zu kein_problem kein_thema geht_klar passt in_ordnung einverstanden von_mir_aus meinetwegen ruhig gerne_doch jederzeit immer_gern klingeln_sie rufen_sie fragen_sie kommen_sie nehmen_sie stellen_sie legen_sie machen_sie_ruhig hab_nichts_dagegen nichts_dagegen dürft_ihr dürfen_sie könnt_ihr können_sie weiß_bescheid wissen_bescheid einfach_kommen einfach_klingeln stört_mich_nicht macht_mir_nichts ist_okay ist_ok abgemacht schon_recht habe_ich_kein',
+  forbidding:
+    'wehe untersteh* bloß_nicht finger_weg hände_weg lassen_sie_das kommt_nicht_in kommt_nicht_infrage auf_keinen_fall nur_über verbiete verbitte verboten untersagt gar_nicht_gern ungern nicht_mit_mir will_ich_nicht möchte_ich_nicht geht_niemanden geht_keinen weigert weigere lehne_ab lehnt_ab dagegen niemals_im verzicht peinlich privat privatsphäre darf_keiner keiner_anfassen fassen',
+  even: 'auch sogar zudem außerdem noch_dazu ebenfalls ebenso obendrein sowohl dazu_noch samt inklusive mit_dabei alle_möglichen nebst jede_menge',
+  placed:
+    'liegt liegen hängt hängen steht stehen sitzt sitzen im_keller im_bad in_der_küche im_schrank in_der_garage auf_dem_tisch am_kühlschrank in_der_schublade vor_mir vor_der_tür im_flur im_wohnzimmer auf_dem_dach gleich_hier hier_vor daneben drunter drüber nebenan unten oben um_die_ecke parkt geparkt',
+  over: 'über mehr_als höher größer älter länger schwerer mindestens drüber übersteigt überschritten doppelt weit_über gut_und_gerne gute',
+  under:
+    'unter weniger_als jünger kleiner kürzer leichter niedriger innerhalb höchstens maximal knapp_unter nicht_mal nicht_einmal unterhalb bis_zu gerade_mal wohl_kaum',
+  failing:
+    'geht_nicht funktioniert_nicht läuft_nicht streikt spinnt hin im_eimer defekt hinüber kaputt_gegangen gerostet verrostet eingerostet ausgefallen klemmt mahlt_nicht abgestürzt gesperrt abgelaufen ungültig überfällig wackelt wackelig schimmel gibt_den_geist zwickt meldet_sich zickt schulden rückstand im_rückstand mahnung mahnungen',
+  working:
+    'läuft funktioniert geht_noch tut_noch fährt eingebaut installiert angeschlossen verlegt montiert gültig versichert abgedeckt geladen aufgeladen gewartet tüv einsatzbereit brummt surrt schnurrt tadellos_läuft in_betrieb reicht_bis',
 };

@@ -38,4 +38,21 @@ export const enLeanings: LeaningWords = {
     'never not_once not_ever not_a_single nobody never_ever not_likely not_in not_on not_any not_a',
   omitted:
     'skip forget forgot forgotten leave_out leave_off drop omit without lost minus rule_out ruled_out keep_off hold_the',
+  first_time:
+    'first_time the_first my_first our_first be_the_first first_one beginner beginners novice newbie new_to never_before never_done never_been virgin starting_out from_scratch green rookie learner debut hadnt_before',
+  gone: 'gone cancelled canceled cancel took_out taken_out tore_out torn_out ripped_out removed remove demolished knocked_down died dead_since passed_away put_down put_to_sleep left_us moved_out moved_on switched swapped returned sent_back handed_back gave_back gave_away given_away chucked binned dumped scrapped packed_in packed_it_in kicked dropped_out pulled_out backed_out called_off fell_through split_up divorced closed shut_down went_bust let_go finished ended all_over behind_me grown_out outgrew stolen nicked sacked long_gone off_since',
+  consenting:
+    'go_ahead go_on_then go_for_it feel_free by_all_means be_my_guest fire_away fill_your_boots help_yourself knock_yourself no_objection no_objections no_problem_with dont_mind wouldnt_mind fine_by fine_with happy_for ok_with okay_with works_for suits_me suits_us all_for whenever_you any_hour any_time anytime just_come ask_for ask_him ask_her ring_him ring_her give_him_a give_her_a leave_it_with pop_round all_yours please_do bring_it_on the_more why_wouldnt welcome_to agreed signed_off',
+  forbidding:
+    'dont_you_dare dare hands_off keep_off keep_out keep_your leave_me_out leave_it leave_us no_way not_happening not_having wont_have would_kill id_kill id_die id_rather id_sooner sooner_have ill_pass pass_on not_a_chance no_thank over_my stay_away steer_clear nobody_touches embarrass* privacy private confidential forbids refuse refuses refused won_t wont object objects against i_pass not_on_your',
+  even: 'even also too as_well both another plus on_top including included along_with and_a what_with all_sorts every_last',
+  placed:
+    'in_the_drawer in_my_bag in_front_of right_here here_in over_there next_door outside_the behind_the under_the in_the_garage in_the_hall in_the_kitchen in_the_cupboard on_the_wall on_the_fridge on_the_table at_the_back sits sitting lies lying stands standing hangs hanging parked stored kept inbox on_file on_the_shelf downstairs upstairs round_the_corner lives_in',
+  over: 'over more_than above beyond exceeds exceed at_least upwards older_than bigger taller longer_than larger heavier higher past_the well_over plus_years north_of double twice_that',
+  under:
+    'under below less_than within fewer_than younger_than smaller shorter lower not_even just_under up_to no_more not_more at_most maximum max short_of half_that barely a_mere nowhere_near',
+  failing:
+    'doesnt_work not_working out_of_order stopped_working drops_dead packed_up conked dodgy faulty expired dead breaks_down broke_down falls_apart jammed stuck rusty useless fails failed gives_up never_works on_its_last lapsed invalid overdue behind_on owe owes owing',
+  working:
+    'works working runs running goes like_clockwork functioning functions still_going fitted installed valid in_date up_to_date covered insured built_in connected plugged wired charged serviced running_well kicks_in purrs does_the_job tightened renewed',
 };

@@ -37,4 +37,21 @@ export const esLeanings: LeaningWords = {
   never: 'nunca jamás ni_una ni_un en_absoluto para_nada ni tampoco de_ninguna ni_siquiera',
   omitted:
     'olvidé olvidado olvídese quite quítelo sin perdí perdido descarte descarto jamás tampoco sobra se_queda',
+  first_time:
+    'primera_vez la_primera el_primero mi_primera mi_primer nuestro_primer nuestra_primera primeriza primerizo novato novata principiante estreno me_estreno debut* empiezo empezando de_cero desde_cero nunca_antes jamás_antes soy_nuevo soy_nueva nuevo_en',
+  gone: 'quitado quité quitamos quitaron arrancado tirado tiré tiramos vendido vendí vendimos regalado regalé dado_de_baja di_de_baja cancelado cancelé anulado anulé cerrado cerró cerraron muerto murió falleció fallecido sacrificar mudado se_fue se_fueron se_marchó separado separados separación divorciado divorciada dejado lo_dejé la_dejé lo_dejamos dejé_de roto_con devuelto devolví robado robaron perdido_de desapareció desmontado derribado echaron despedido despidieron terminado acabado se_acabó se_terminó pasó_a_mejor ya_no abandonado',
+  consenting:
+    'adelante sin_problema ningún_problema no_hay_problema cómo_no faltaría_más de_acuerdo por_mí cuando_quieran cuando_quiera cuando_queráis como_si_estuviera encantado encantada vale dale llame llámele llámela toque toquen pregunte pregunten pase pasen venga vengan déjelo déjenlo súbalo ponga pongan sin_inconveniente no_me_importa no_me_molesta me_viene_bien nos_viene_bien me_parece_bien ya_está_avisado está_avisado está_avisada lo_sube lo_coge estupendo lo_que_haga',
+  forbidding:
+    'ni_hablar ni_se_le ni_se_os de_eso_nada de_ninguna que_ni ni_loco ni_loca ni_muerto ni_de_broma ni_en_sueños prohibido prohíbe prohibimos no_quiero no_queremos me_niego se_niega en_contra quita quite no_toque no_toquen no_me_llenéis no_me_llenen privado intimidad confidencial vergüenza paso_de prefiero_que preferiría_que mejor_no antes_muerto déjeme dejadme',
+  even: 'también además incluso hasta_el hasta_la hasta_los tampoco encima aparte_de los_dos ambos así_como incluido incluida más_encima junto_con y_todo',
+  placed:
+    'en_el_cajón en_el_bolso en_la_mesa encima_de_la en_el_garaje en_la_cocina en_el_salón en_el_armario en_la_nevera aquí_mismo aquí_delante delante_de al_lado abajo arriba al_fondo colgado colgada guardado guardada aparcado aparcada puesto_en en_la_entrada en_la_pared en_el_trastero a_mano está_en',
+  over: 'más_de por_encima supera superan sobrepasa mayor mayores al_menos mínimo más_grande más_alto más_largo más_viejo el_doble pasa_de pasan_de paso_de_los ando_por',
+  under:
+    'menos_de por_debajo inferior menor menores como_mucho máximo a_lo_sumo dentro_de más_pequeño más_joven más_corto ni_siquiera ni_llega no_llega no_llegan no_llego apenas justito la_mitad hasta_los',
+  failing:
+    'no_funciona no_va no_anda no_tira estropeado estropeada averiado averiada rota roto_desde muerta fundido atascado oxidado caducado caducada vencido vencida rechazado rechazaron falla fallan se_cae se_cuelga hecho_polvo deudas impagos retraso atrasado me_mareo acabé_en',
+  working:
+    'funciona va_bien anda_bien tira marcha instalado instalada puesto_el conectado conectada enchufado vigente en_vigor al_día asegurado asegurada cubierto en_regla cargado operativo rueda aguanta',
 };

@@ -37,4 +37,21 @@ export const frLeanings: LeaningWords = {
     'bien_sûr évidemment naturellement certainement absolument forcément clairement sans_doute c_est_pour_ça justement et_comment un_peu_mon sinon_je sûr_et_certain tout_à_fait quand_même',
   never: 'jamais pas_une pas_un pas_du_tout ni point nullement au_grand_jamais ne_pas pas',
   omitted: 'oublié oubliée oubliez laissez_tomber enlevez retirez sans perdu perdue supprimez',
+  first_time:
+    'première_fois la_première le_premier mon_premier ma_première notre_premier notre_première une_première débutant débutante débute débutants novice commence inaugur* découvre jamais_encore jamais_fait jamais_été partir_de_zéro de_zéro baptême',
+  gone: 'arraché enlevé retiré démonté jeté jetée jetés benne poubelle vendue vendus rendu rendue résiliée annulée supprimé supprimée fermé fermée mort morte décédé décédée nous_a_quittés parti partie partis déménagé séparé séparés divorcé divorcée lâché laissé_tomber rompu débarrassé débarrassée donné donnée renvoyé viré virée volé volée disparu disparue fini_pour liquidé abandonnée perdu_de_vue plus_besoin ben_plus plus_personne stoppé cessé coupé',
+  consenting:
+    'allez_y vas_y faites_donc faites_vous pas_de_souci pas_de_problème aucun_problème aucun_souci sans_problème d_accord ça_marche ça_roule ça_me_va ça_nous_va bien_volontiers quand_vous_voulez comme_chez_vous servez_vous ne_vous_gênez à_votre_guise rien_contre pas_contre aucune_objection vous_pouvez tu_peux sonnez appelez demandez passez venez entrez prenez_le prenez_les déposez laissez_le laissez_la est_prévenu est_prévenue est_au_courant rincez avec_grand ne_me_dérange ça_ne_me_gêne m_arrange',
+  forbidding:
+    'n_y_pensez pas_touche touchez_pas ne_touchez défense hors_question pas_question interdit_de refuse refusent s_oppose contre_l surtout_pas gardez_vous je_préfère préférerais plutôt_crever non_merci vie_privée privé confidentiel secret honte gênant me_regarde laissez_moi fichez foutez_moi je_passe_mon risque_mon je_ne_veux je_veux_pas pas_envie',
+  even: 'aussi même également en_plus non_plus ainsi_que toute_sorte y_compris sans_compter tous_les_deux les_deux et_même compris',
+  placed:
+    'dans_le_tiroir dans_mon_sac sur_la_table sur_le_frigo dans_le_garage dans_la_cuisine dans_le_salon dans_le_placard sous_la_main sous_les_yeux devant_moi devant_vous à_côté en_bas en_haut au_fond accroché accrochée posé posée rangé rangée étalés garé garée au_sous_sol à_la_cave au_grenier au_mur dans_l_entrée juste_là ici_même pend traîne',
+  over: 'plus_de au_dessus dépasse dépassent supérieur au_moins minimum plus_grand plus_vieux plus_long plus_lourd le_double bien_plus largement_plus passé_les',
+  under:
+    'moins_de en_dessous sous_les inférieur maximum au_plus plus_petit plus_jeune plus_court pas_même même_pas à_peine à_tout_casser à_moins tout_juste moins_que moitié',
+  failing:
+    'ne_marche en_panne hors_service marche_plus fonctionne_plus lâche lâché cassé_depuis foutu fichu mort_depuis rouillé rouillée bloqué bloquée coincé périmée expirée refusé refusée rejeté plante déglingué dettes impayé impayés retard en_retard rame pénible',
+  working:
+    'marche fonctionne tourne roule installé installée branché branchée posé_l valide à_jour assuré assurée couvert couverte en_règle en_service chargé raccordé équipé équipée opérationnel ronronne tient_le',
 };

@@ -38,4 +38,21 @@ export const itLeanings: LeaningWords = {
     'mai neanche nemmeno neppure per_niente per_nulla affatto mica né nessun nemmeno_una manco',
   omitted:
     'dimenticato dimenticata lasci_stare lasciate_stare togli tolga togliete senza perso persa scarto neanche nemmeno neppure',
+  first_time:
+    'prima_volta la_prima il_primo mia_prima mio_primo nostra_prima nostro_primo principiante principianti alle_prime esordio debutto debuttante inizio_adesso da_zero parto_da neofita mai_prima battesimo novellino',
+  gone: 'tolto tolta tolti levato levata strappato buttato buttata buttati venduto venduta regalato regalata disdetto disdetta annullato annullata cancellato chiuso chiusa morto morta mancato mancata venuto_a_mancare se_n_è se_ne_è andato_via andata_via trasferito trasferiti separati separato divorziato divorziata lasciato mollato smesso smessa restituito rubato rubata sparito sparita finito_tutto demolito rottamato licenziato scaduto_da passato_tutto gli_è_passato non_più mai_più abbandonato',
+  consenting:
+    'faccia_pure fate_pure fai_pure pure_pure prego nessun_problema senza_problemi non_c_è_problema d_accordo va_bene va_benissimo ci_mancherebbe figuriamoci_se quando_vuole quando_volete volentieri come_no ben_venga chiami chiamate suoni suonate chieda chiedete venga venite passi passate lasci_pure lasciate_pure taggatemi mi_raccomando nulla_in_contrario niente_in_contrario per_me_sì a_me_va è_avvisato è_avvisata sa_già tranquillo tranquilla tranquilli fosse_per_me',
+  forbidding:
+    'non_se_ne_parla neanche_per neanche_morto neanche_morta nemmeno_morto manco_per guai giù_le_mani lasciate_stare lasci_stare lascia_stare vietato proibito mi_rifiuto si_rifiuta contrario contraria preferisco_di_no meglio_di_no preferirei_di non_voglio non_vogliamo piuttosto privato riservato privacy vergogna imbarazz* punto_e_basta me_ne_guardo non_tocchi non_toccate nessuno_tocca mi_caccia',
+  even: 'anche pure perfino persino addirittura inoltre in_più neppure compreso compresa entrambi tutti_e_due oltre_a insieme_a nonché c_è_pure',
+  placed:
+    'nel_cassetto in_borsa nella_borsa sul_tavolo in_garage in_cucina in_salotto nell_armadio sul_frigo qui_davanti davanti_a accanto di_fianco giù su_in in_fondo appeso appesa parcheggiato parcheggiata sotto_mano in_cantina in_soffitta nell_ingresso al_muro qui_con sta_in stanno_in dietro_l sotto_il',
+  over: 'più_di oltre_i oltre_le sopra supera superano maggiore almeno minimo più_grande più_alto più_vecchio più_lungo il_doppio passa_i',
+  under:
+    'meno_di sotto_i sotto_le inferiore entro minore minori al_massimo massimo più_piccolo più_giovane più_corto nemmeno neanche appena a_malapena non_arriva non_arrivo nemmeno_a la_metà quanto_una',
+  failing:
+    'non_funziona non_va non_parte guasto guasta rotto rotta fuori_uso fuso inceppato arrugginito arrugginita scaduto scaduta rifiutato respinto si_blocca difettoso difettosa a_pezzi debiti arretrati in_ritardo morosa moroso sta_male vomita cigola',
+  working:
+    'funziona va_bene_ancora gira cammina_bene installato installata montato montata collegato collegata attaccato valido valida in_regola assicurato assicurata coperto coperta in_funzione carico carica a_posto parte_al tiene_ancora',
 };

@@ -37,4 +37,21 @@ export const nlLeanings: LeaningWords = {
   never:
     'nooit geen_enkel nimmer helemaal_niet absoluut_niet nog_nooit niet noch evenmin geenszins',
   omitted: 'vergeten laat_weg weglaten zonder kwijt schrap overslaan sla_over laat_maar',
+  first_time:
+    'eerste_keer de_eerste het_eerste mijn_eerste m_n_eerste onze_eerste ons_eerste beginner beginners beginneling groentje nieuweling van_nul nooit_eerder nog_nooit voor_het_eerst debuut leerling nieuw_in starter',
+  gone: 'opgezegd afgezegd geannuleerd weggedaan weggegooid verkocht verkochten gesloopt eruit_gehaald eruit_gesloopt afgebroken weggehaald verwijderd overleden dood gestorven ingeslapen laten_inslapen vertrokken verhuisd uit_elkaar gescheiden scheiding teruggegeven teruggebracht teruggestuurd ingeleverd weggegeven cadeau_gedaan gestolen gejat verdwenen gestopt ermee_gestopt opgehouden afgelopen_mee gesloten failliet ontslagen eruit_gevlogen afgehaakt uitgeschreven afgesloten vanaf_zijn er_vanaf ervan_af kwijtgeraakt achter_de_rug',
+  consenting:
+    'ga_uw_gang ga_je_gang doe_maar gerust geen_probleem geen_bezwaar geen_enkel prima_hoor best_hoor is_goed mij_best van_mij_mag mag_gerust natuurlijk_mag bel_maar belt_u_maar vraag_maar kom_maar komt_u_maar zet_maar leg_maar neem_maar schrijf_maar zeg_maar laat_maar_komen vind_ik_goed vind_het_goed vind_ik_prima akkoord afgesproken weet_ervan weten_ervan heb_er_geen niks_op_tegen niets_op_tegen graag_zelfs hoe_meer wanneer_u_wilt altijd_welkom welkom',
+  forbidding:
+    'waag_het blijf_af afblijven handen_af geen_sprake geen_denken geen_haar over_mijn_lijk mag_niet wil_niet willen_niet wil_ik_niet liever_niet dacht_het_niet weiger weigert tegen verboden verbied verbiedt schaam schamen gênant privé privacy vertrouwelijk gaat_niemand laat_staan niet_aan_beginnen pas_ervoor doe_mij_maar bedank_ervoor ik_pas hoef_ik_niet',
+  even: 'ook zelfs bovendien tevens daarnaast nog_een allebei inclusief evenals samen_met eveneens plus de_hele',
+  placed:
+    'ligt liggen hangt hangen staat staan zit zitten in_de_la in_de_lade in_de_kast in_de_kelder in_de_keuken in_de_garage op_tafel op_de_koelkast voor_me voor_mijn_neus voor_de_deur hier_voor hiernaast ernaast eronder beneden boven om_de_hoek in_de_gang aan_de_muur in_mijn_tas geparkeerd achter_in in_de_schuur',
+  over: 'meer_dan boven_de over_de hoger groter ouder langer_dan zwaarder minstens minimaal ruim dubbel het_dubbele gepasseerd overschrijdt ouder_dan',
+  under:
+    'minder_dan onder_de jonger kleiner korter lichter lager binnen hooguit hoogstens maximaal nog_geen niet_eens net_geen amper nauwelijks tot_en_met pas de_helft',
+  failing:
+    'doet_het_niet werkt_niet kapot stuk defect hapert weigert_dienst buiten_werking vastgelopen verroest verlopen ongeldig afgewezen geweigerd gezakt valt_uit begeeft versleten achterstand schulden achterstallig aanmaning lekt rammelt hernia',
+  working:
+    'werkt doet_het loopt draait rijdt geïnstalleerd ingebouwd aangesloten gemonteerd geplaatst geldig verzekerd gedekt opgeladen onderhouden gekeurd in_orde in_gebruik gehaald op_orde klopt_nog',
 };

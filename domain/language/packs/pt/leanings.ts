@@ -37,4 +37,21 @@ export const ptLeanings: LeaningWords = {
   never:
     'nunca jamais nem_uma nem_um de_modo_nenhum de_forma_alguma nem tampouco de_maneira_nenhuma nem_sequer',
   omitted: 'esqueci esqueça tire retire sem perdi perdido dispenso tampouco',
+  first_time:
+    'primeira_vez a_primeira o_primeiro minha_primeira meu_primeiro nossa_primeira nosso_primeiro principiante iniciante novato novata estreio estreia me_estreio debutante do_zero a_começar começar_agora nunca_antes caloiro caloira sou_novo sou_nova',
+  gone: 'tirado tirei tirámos tirámo_lo arrancado arranquei deitado_fora deitei_fora joguei_fora vendido vendi vendemos dado dei_a oferecido cancelado cancelei anulado rescindi rescindido fechado fechou morreu faleceu falecido morto abatido foi_se foram_se mudou_se mudaram_se separado separados separei divórcio divorciado divorciada larguei deixei deixei_de desistiram desisti desistimos devolvido devolvi roubado roubaram perdeu_se desapareceu desmontado demolido despedido acabou acabou_se terminou passou_lhe já_não abandonei ficou_com',
+  consenting:
+    'à_vontade força claro_que_sim sem_problema nenhum_problema não_há_problema com_certeza de_acordo por_mim quando_quiserem quando_quiser pode_ser podem_vir faça_favor façam_favor com_todo encantado toque toquem toquem_lhe ligue liguem pergunte perguntem venha venham deixe_com deixem passe passem levem_nas levem_no nada_contra não_me_importo não_me_importa não_me_incomoda está_avisado está_avisada já_sabe tá_bem está_bem combinado beleza tranquilo assino assina',
+  forbidding:
+    'nem_pensar nem_penses de_maneira de_modo_nenhum nem_morto nem_morta nem_a_brincar era_o_que_faltava deus_me_livre longe_de_mim tire_daí não_quero não_queremos recuso recusa recuso_me proibido proíbe proibiram contra privado privacidade confidencial vergonha prefiro_que preferia_que prefiro_não melhor_não não_toque não_toquem ninguém_toca deixe_estar deixem_estar dispenso dispensamos não_pode_andar',
+  even: 'também até_o até_a até_os inclusive ainda_por_cima além_disso além_de incluindo os_dois ambos tudo_incluído bem_como nem_sequer e_tudo mais_o junto_com',
+  placed:
+    'na_gaveta na_mala em_cima na_mesa na_garagem na_cozinha na_sala no_armário no_frigorífico aqui_à mesmo_aqui à_frente ao_lado lá_em_baixo em_baixo em_cima_da lá_fora lá_atrás pendurado pendurada guardado guardada estacionado estacionada arrumado na_entrada na_parede na_cave no_sótão na_arrecadação à_mão está_na está_no',
+  over: 'mais_de acima ultrapassa ultrapassam passa_dos passa_das passam_dos passam_das supera maior maiores pelo_menos mínimo mais_alto mais_velho mais_comprido o_dobro para_lá',
+  under:
+    'menos_de abaixo inferior menor menores no_máximo máximo quando_muito dentro_de mais_pequeno mais_novo mais_curto nem_chega não_chega não_chegam nem_lá mal_chega apenas a_metade metade só_uns uns_escassos',
+  failing:
+    'não_funciona não_anda não_trabalha avariado avariada estragado estragada partido partida fora_de_serviço encravado enferrujado caducado caducada vencido fora_de_prazo recusado recusada chumbado falha falham cai_a dívidas atrasado atrasada em_atraso pinga bolor parado parada não_se_mexe',
+  working:
+    'funciona anda trabalha instalado instalada montado ligado ligada novinho novinha posto_a válido válida em_dia segurado segurada coberto coberta carregado operacional em_ordem a_funcionar puseram instalaram',
 };

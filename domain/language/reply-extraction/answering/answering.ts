@@ -1,4 +1,5 @@
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
+import { heaviestOf, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
 import { replySigns, saysNothing } from './reply-signs.ts';
 import { valueSigns } from './value-signs.ts';
 import { isAnswering, type WeighedReply } from './weighed-reply.ts';
@@ -9,27 +10,7 @@ export function answeringSigns(reply: WeighedReply): ReadonlySet<string> {
   return new Set([...replySigns(reply), ...valueSigns(reply), ...wordSigns(reply)]);
 }
 
-const UNIT = 1000;
-const ALWAYS = 'always';
-/** A weight of each sign that has one. */
-const weights: ReadonlyMap<string, number> = new Map(
-  ANSWERING_WEIGHTS.trim()
-    .split(/\s+/)
-    .map((written) => {
-      const at = written.lastIndexOf(':');
-      return [written.slice(0, at), Number(written.slice(at + 1))];
-    }),
-);
-
-/**
- * The log odds that a reply answers what was asked: a linear score of what the rules found and of the sorts of words around
- * it, learned by bench/understanding/training.
- */
-function oddsOfAnswer(reply: WeighedReply): number {
-  let sum = weights.get(ALWAYS) ?? 0;
-  for (const sign of answeringSigns(reply)) sum += weights.get(sign) ?? 0;
-  return sum / UNIT;
-}
+const weights = readWeights(ANSWERING_WEIGHTS);
 
 /** Who tells something else instead answers less often than others of whom nothing was read. */
 const LEAST_BESIDE_OTHERS = 1;
@@ -42,13 +23,21 @@ const LEAST_OF_ASKING = 0.5;
 /** Of other kinds nothing was learned: an address of a page is one whatever stands around it. */
 const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date', 'time', 'text']);
 
+/** Whether a reply answers, with the log odds of it where they decided. */
+export interface Answering {
+  readonly isAnswer: boolean;
+  readonly odds: number | undefined;
+}
+
 /**
  * Whether a reply answers what was asked. What the rules read may not answer, and what they read nothing of may; who says
  * that they do not know, put off or refuse is believed.
  */
-export function doesAnswer(reply: WeighedReply): boolean {
+export function weighAnswer(reply: WeighedReply): Answering {
   const least = leastOdds(reply);
-  return typeof least === 'boolean' ? least : oddsOfAnswer(reply) > least;
+  if (typeof least === 'boolean') return { isAnswer: least, odds: undefined };
+  const odds = oddsOf(answeringSigns(reply), weights);
+  return { isAnswer: odds > least, odds };
 }
 
 /** The log odds above which a reply answers; whether it does where these decide nothing. */
@@ -72,21 +61,15 @@ export interface WeighedAnswer {
   /** The log odds that it does, and those above which it is taken to. */
   readonly odds: number;
   readonly least: number;
-  /** Those that weigh most, at most five, the heaviest first. */
-  readonly signs: readonly { readonly sign: string; readonly weight: number }[];
+  readonly signs: readonly WeighedSign[];
 }
-
-const SIGNS_TOLD = 5;
 
 /** The same with its reasons; null where the rules alone say whether it answers. */
 export function explainAnswer(reply: WeighedReply): WeighedAnswer | null {
   const least = leastOdds(reply);
   if (typeof least === 'boolean') return null;
-  const signs = [...answeringSigns(reply)]
-    .map((sign) => ({ sign, weight: (weights.get(sign) ?? 0) / UNIT }))
-    .filter(({ weight }) => weight !== 0)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return { odds: oddsOfAnswer(reply), least, signs: signs.slice(0, SIGNS_TOLD) };
+  const signs = answeringSigns(reply);
+  return { odds: oddsOf(signs, weights), least, signs: heaviestOf(signs, weights) };
 }
 
 /** The value and small words alone are the first clause, or all before a question. */

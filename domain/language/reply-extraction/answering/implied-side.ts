@@ -1,0 +1,39 @@
+import { heaviestOf, likelihood, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
+import { sideSigns } from './side-signs.ts';
+import { SIDE_WEIGHTS } from './side-weights.ts';
+import type { WeighedReply } from './weighed-reply.ts';
+
+/** Yes or no as a reply implies it. */
+export interface ImpliedSide {
+  readonly value: boolean;
+  /** That it answers, and so. */
+  readonly probability: number;
+}
+
+const weights = readWeights(SIDE_WEIGHTS);
+
+/**
+ * Which of yes and no a reply comes to that says neither: a linear score of its signs, learned by bench/understanding/training.
+ * Undefined where that is not likely enough: it may not answer, or answer the other way.
+ *
+ * @param answering the log odds that the reply answers
+ */
+export function impliedSide(reply: WeighedReply, answering: number): ImpliedSide | undefined {
+  const odds = oddsOf(sideSigns(reply), weights);
+  const probability = likelihood(answering) * likelihood(Math.abs(odds));
+  return probability < LEAST ? undefined : { value: odds > 0, probability };
+}
+
+const LEAST = 0.4;
+
+/** How the two sides were weighed. */
+export interface WeighedSide {
+  /** The log odds of a yes. */
+  readonly odds: number;
+  readonly signs: readonly WeighedSign[];
+}
+
+export function explainSide(reply: WeighedReply): WeighedSide {
+  const signs = sideSigns(reply);
+  return { odds: oddsOf(signs, weights), signs: heaviestOf(signs, weights) };
+}

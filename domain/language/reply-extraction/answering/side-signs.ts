@@ -1,0 +1,164 @@
+import { MARK, PHRASE } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import { HINTS } from '../../pack-format/hints.ts';
+import { LEANINGS, type Leaning } from '../../pack-format/leanings.ts';
+import { converted } from '../../pack-format/quantities.ts';
+import type { Threshold } from '../../reading-index/proposition.ts';
+import { findHints, findLeanings, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
+import { step, type WeighedReply } from './weighed-reply.ts';
+
+/**
+ * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of
+ * question that it answers. None is a word.
+ */
+export function sideSigns(reply: WeighedReply): ReadonlySet<string> {
+  const signs = new Set<string>();
+  const { sorts } = reply.main;
+  for (const sort of sorts) signs.add(`asks_${sort}`);
+  for (const sign of saidSigns(reply)) {
+    signs.add(sign);
+    for (const sort of sorts) signs.add(`${sign}@${sort}`);
+  }
+  for (const { kind, start, end } of findHints(reply.extraction.read))
+    signs.add(`hint_${HINTS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`);
+  return signs;
+}
+
+/** What the reply says, which means another thing to another sort of question. */
+function* saidSigns(reply: WeighedReply): Iterable<string> {
+  const leanings = findLeanings(reply.extraction.read);
+  yield* leaningSigns(reply, leanings);
+  yield* balanceSigns(reply, leanings);
+  yield* denialSigns(reply);
+  yield* numberSigns(reply);
+  yield* phraseSigns(reply);
+  yield* formSigns(reply);
+}
+
+/** Each leaning, or that it is denied. */
+function* leaningSigns(reply: WeighedReply, leanings: readonly KindMatch[]): Iterable<string> {
+  for (const { kind, start, end } of leanings)
+    yield `${LEANINGS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`;
+}
+
+/** Words before a leaning that a negation among them turns. */
+const TURNED_WITHIN = 3;
+
+function isTurned({ extraction }: WeighedReply, start: number, end: number): boolean {
+  const { senses, tokens } = extraction.read;
+  if (senses.slice(start, end).some((sense) => sense?.negates)) return false;
+  for (let at = start; at > 0 && start - at < TURNED_WITHIN; at--) {
+    if (tokens[at]!.boundary > 0 || senses[at]?.joinsClauses) return false;
+    if (senses[at - 1]?.negates) return true;
+  }
+  return false;
+}
+
+/** Kinds of words that are told alike; each kind is rare, and their sort is not. */
+const SORTS: Readonly<Record<string, readonly Leaning[]>> = {
+  agrees: ['eager', 'needed', 'wanted', 'consenting', 'certain'],
+  has: ['regular', 'own', 'done', 'even', 'placed', 'working', 'many'],
+  ended: ['ceased', 'gone'],
+  refuses: ['averse', 'forbidding', 'spared', 'mocking', 'omitted'],
+  lacks: ['missing', 'unable', 'limited', 'otherwise', 'never', 'deferred', 'first_time', 'under'],
+};
+const SORT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(SORTS).flatMap(([sort, leanings]) => leanings.map((each) => [each, sort])),
+);
+const TO_YES: ReadonlySet<string> = new Set(['agrees', 'has']);
+
+/** The sorts of the leanings, and how many more say yes than no. */
+function* balanceSigns(reply: WeighedReply, leanings: readonly KindMatch[]): Iterable<string> {
+  const said = new Map<string, boolean>();
+  for (const { kind, start, end } of leanings)
+    said.set(LEANINGS[kind]!, isTurned(reply, start, end));
+  let balance = reply.extraction.read.senses.some((sense) => sense?.negates) ? -1 : 0;
+  for (const [leaning, turned] of said) {
+    const sort = SORT_OF.get(leaning);
+    if (sort === undefined) continue;
+    if (!turned) yield sort;
+    balance += sideOfSort(sort, turned);
+  }
+  for (let least = -2; least <= 3; least++) if (balance >= least) yield `balance_${least}`;
+}
+
+/** "Never gave it up" says no yes. */
+function sideOfSort(sort: string, turned: boolean): number {
+  if (TO_YES.has(sort)) return turned ? -1 : 1;
+  return turned ? 0 : -1;
+}
+
+/** How often and where the reply denies, and whether it denies what is asked. */
+function* denialSigns({ clauses, extraction, main }: WeighedReply): Iterable<string> {
+  const { read, stems } = extraction;
+  const { senses, tokens } = read;
+  const denials = [...tokens.keys()].filter((at) => senses[at]?.negates);
+  const asked = [...tokens.keys()].filter(
+    (at) => !senses[at]?.isEmpty && main.cues.has(stems[at]!),
+  );
+  yield `denials_${step(denials.length, [0, 1, 2])}`;
+  const first = denials[0];
+  if (first !== undefined) {
+    yield `denies_at_${step(first, [0, 2, 5])}`;
+    if (clauses[first] === 0) yield 'denies_first_clause';
+    if (clauses[first] === clauses.at(-1)) yield 'denies_last_clause';
+    if (senses[first + 1]?.compares) yield 'denies_comparison';
+  }
+  if (asked.length > 0) {
+    yield 'asked_said';
+    const isBeside = asked.some((at) => denials.some((each) => clauses[each] === clauses[at]));
+    yield isBeside ? 'asked_denied' : 'asked_held';
+  } else if (first === undefined) yield 'neither_asked_nor_denied';
+}
+
+/** Numbers, and on which side of the one in the question they are. */
+function* numberSigns({ extraction, main }: WeighedReply): Iterable<string> {
+  const { numbers, read } = extraction;
+  const isNumber = read.tokens.map(
+    ({ digits }, at) => digits || read.senses[at]?.number !== undefined,
+  );
+  if (isNumber.includes(true)) yield 'number';
+  if (isNumber[0]) yield 'number_begins';
+  if (main.threshold === undefined) return;
+  for (const [at, number] of numbers.entries()) {
+    const side = sideOf(number, main.threshold);
+    if (side === undefined) continue;
+    yield `number_${side}`;
+    if (at === 0) yield `first_number_${side}`;
+  }
+}
+
+/** Undefined where the two are of different dimensions. */
+function sideOf({ unit, value }: Mention, threshold: Threshold): string | undefined {
+  const asked = threshold.unit ?? unit;
+  const told = unit && asked ? converted(Number(value), unit, asked) : Number(value);
+  if (told === undefined) return undefined;
+  return told > threshold.value ? 'above' : told < threshold.value ? 'below' : 'at';
+}
+
+/** Phrases of rows (roles, days, units, opposites) are left out. */
+const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
+  Object.entries(PHRASE)
+    .filter(([, kind]) => kind < PHRASE.role || (kind > PHRASE.weekday && kind < PHRASE.unit))
+    .map(([name, kind]) => [kind, name]),
+);
+
+function* phraseSigns({ clauses, extraction }: WeighedReply): Iterable<string> {
+  for (const { kind, start } of extraction.read.phrases) {
+    const name = NAME_OF_PHRASE.get(kind);
+    if (name === undefined) continue;
+    yield `phrase_${name}`;
+    if (clauses[start] === 0) yield `phrase_${name}_first`;
+  }
+}
+
+/** Who tells of somebody, of a day or of something by its name tells of what there is. */
+function* formSigns({ extraction }: WeighedReply): Iterable<string> {
+  const { senses, tokens } = extraction.read;
+  yield `words_${step(tokens.length, [3, 6, 10, 16])}`;
+  if (tokens.some(({ boundary, capital }, at) => at > 0 && capital && boundary < 2)) yield 'name';
+  if (senses.some((sense) => sense?.isRelation)) yield 'somebody';
+  if (senses.some((sense) => sense?.month !== undefined || sense?.weekday !== undefined))
+    yield 'day';
+  if (((senses[0]?.marks ?? 0) & MARK.article) !== 0) yield 'article_begins';
+}
