@@ -51,6 +51,7 @@ interface LabelWord {
 export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
   const labels = entry.choices.map(({ label }) => wordsOf(language, label));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
+  const holding = labelsHolding(labels);
   for (const [choice, words] of labels.entries()) {
     if (entry.kind === 'boolean' && isYesOrNo(language, words)) continue;
     const add = (spelling: readonly string[], weight: number) => {
@@ -63,7 +64,7 @@ export function addLabels(root: LabelNode, language: Language, entry: Informatio
       WHOLE,
     );
     for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
-    for (const { word } of partsOf(language, labels, choice)) {
+    for (const { word } of partsOf(language, words, holding)) {
       add([word], language.senses.has(word) ? PART : NAME_PART);
     }
   }
@@ -142,18 +143,25 @@ function synonymsOf(language: Language, label: readonly LabelWord[]): string[][]
   return spellings;
 }
 
+/** How many labels a word stands in, by its stem. */
+function labelsHolding(labels: readonly (readonly LabelWord[])[]): ReadonlyMap<string, number> {
+  const holding = new Map<string, number>();
+  for (const words of labels) {
+    for (const stem of new Set(stemsOf(words))) holding.set(stem, (holding.get(stem) ?? 0) + 1);
+  }
+  return holding;
+}
+
 /** Words that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
 function partsOf(
   language: Language,
-  labels: readonly (readonly LabelWord[])[],
-  choice: number,
+  words: readonly LabelWord[],
+  holding: ReadonlyMap<string, number>,
 ): LabelWord[] {
-  const words = labels[choice]!;
   if (words.length < 2) return [];
-  const others = new Set(labels.flatMap((label, i) => (i === choice ? [] : stemsOf(label))));
   return words.filter(
     ({ word, stem, isName }) =>
-      isName && word.length > 2 && !language.senses.get(word)?.isEmpty && !others.has(stem),
+      isName && word.length > 2 && !language.senses.get(word)?.isEmpty && holding.get(stem) === 1,
   );
 }
 

@@ -4,7 +4,7 @@ import type { LanguagePack } from '../../../domain/language/pack-format/language
 import { PACKS } from '../../../domain/language/packs/packs.ts';
 import { nextQuestion } from '../../../domain/legacy/next-question.ts';
 import { decideInSteps, sessionDecider } from '../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { pinArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
@@ -100,6 +100,30 @@ describe('Texts of nothing but what a publication looks for', () => {
       expect(longestOf(suggestion()), `seed ${SEED}`).toBeLessThan(heldMsMax);
     },
   );
+});
+
+describe('A publication', () => {
+  const choices = Array.from({ length: 50 }, (_, c) => ({
+    id: `c${c}`,
+    label: `Choice ${c}`,
+    synonyms: Array.from({ length: 20 }, (_, s) => `word${c} of${s} these lorem ipsum dolor`),
+  }));
+  const draft = sketchDraft({
+    informations: numbered(3, (n) => ({ primary: `id${n}` })),
+    questions: numbered(3, (n) => ({
+      text: `Which of these is number ${n}?`,
+      type: 'single_choice',
+      choices,
+    })),
+  });
+  const { artifact } = compile(draft, { engineVersion: 'test' });
+
+  it('whose choices have a thousand synonyms is made ready in steps that hold nobody up', {
+    retry: 2,
+  }, () => {
+    const longest = longestOf(pinningSteps(artifact, 'digest'));
+    expect(longest).toBeLessThan(HELD_MS_MAX * slowness());
+  });
 });
 
 describe('The first choice of a publication', () => {
