@@ -27,8 +27,8 @@ export function* weigh(value: unknown): Steps<number> {
 function weightOf(value: unknown, seen: Set<unknown>, open: unknown[]): number {
   if (typeof value === 'number') return weightOfNumber(value);
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return 0;
-  if (seen.has(value)) return 0;
-  seen.add(value);
+  const known = seen.size;
+  if (seen.add(value).size === known) return 0;
   return typeof value === 'string' ? weightOfText(value) : weightOfObject(value, open);
 }
 
@@ -40,7 +40,7 @@ function weightOfNumber(value: number): number {
   return isSmall ? 0 : HEADER;
 }
 
-const BEYOND_ONE_BYTE = /[\u{100}-\u{10ffff}]/u;
+const BEYOND_ONE_BYTE = /[\u0100-\uffff]/;
 
 function weightOfText(text: string): number {
   const width = BEYOND_ONE_BYTE.test(text) ? 2 : 1;
@@ -50,8 +50,14 @@ function weightOfText(text: string): number {
 function weightOfObject(value: object, open: unknown[]): number {
   if (Array.isArray(value)) return weightOfArray(value, open);
   if (value instanceof VersionedMap) return weightOfVersion(value, open);
-  if (value instanceof Map) return weightOfTable([...value.keys(), ...value.values()], 3, open);
-  if (value instanceof Set) return weightOfTable([...value], 2, open);
+  if (value instanceof Map) {
+    for (const [key, item] of value) open.push(key, item);
+    return weightOfTable(value.size, 3);
+  }
+  if (value instanceof Set) {
+    for (const item of value) open.push(item);
+    return weightOfTable(value.size, 2);
+  }
   if (ArrayBuffer.isView(value)) return 25 * WORD + value.byteLength;
   const items = Object.values(value);
   for (const item of items) open.push(item);
@@ -73,9 +79,7 @@ function weightOfArray(items: readonly unknown[], open: unknown[]): number {
 const EMPTY_PLACES = 4;
 
 /** @param wordsAnEntry of a map: key, value, and the next in the chain; of a set without a value */
-function weightOfTable(items: readonly unknown[], wordsAnEntry: 2 | 3, open: unknown[]): number {
-  for (const item of items) open.push(item);
-  const size = items.length / (wordsAnEntry - 1);
+function weightOfTable(size: number, wordsAnEntry: 2 | 3): number {
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(4, size)));
   return 4 * WORD + HEADER + WORD * (3 + capacity / 2 + capacity * wordsAnEntry);
 }

@@ -60,16 +60,20 @@ interface Held {
   readonly weight: number;
   /** What it weighed when it was last looked at thing by thing. */
   readonly weighed: number;
+  /** How much of what had been added by then was there, 0 to `KEPT_SHARE_MAX`. */
+  readonly keptShare: number;
 }
 
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 256;
 /**
- * What was added counts as much as it can be, until it is more than this share of what was weighed and than these bytes: then
- * all is weighed again. A session's click adds some 2 KiB, and weighing one takes some 10 µs.
+ * What was added counts as much as it can be, until what may not be there of it is more than this share of what was weighed and
+ * than these bytes: then all is weighed again. A session's click adds 2 KiB, of which half is there, and weighing it takes 10 to 80 µs.
  */
 const UNWEIGHED_SHARE_MAX = 0.25;
 const UNWEIGHED_BYTES_MAX = 4 * 1024;
+/** As much of what is added is taken to be there as there was the last time, and no more than this. */
+const KEPT_SHARE_MAX = 0.5;
 /** Stored bytes from which on a fold is weighed in slices. */
 const LARGE_BYTES = 512 * 1024;
 
@@ -166,30 +170,29 @@ export class Streams {
     const held = this.#cache.peek(stream);
     if (held && held.current.revision >= current.revision) return;
     const weight = (held?.weight ?? PLACE_BYTES + current.bytes) + added;
-    const isNear =
-      held &&
-      weight - held.weighed <= Math.max(UNWEIGHED_SHARE_MAX * held.weighed, UNWEIGHED_BYTES_MAX);
-    if (isNear) {
-      this.#cache.set(stream, { current, weight, weighed: held.weighed });
+    if (held && isNear(held, weight)) {
+      const { weighed, keptShare } = held;
+      this.#cache.set(stream, { current, weight, weighed, keptShare });
       return;
     }
-    if (current.bytes < LARGE_BYTES) this.#keep(current, heapWeight(current));
+    if (current.bytes < LARGE_BYTES) this.#keep(current, heapWeight(current), added);
     else void this.#keepLarge(current, weight);
   }
 
   /** Until it is weighed, in some turns of the loop, it counts for as much as is known of it. */
   async #keepLarge(current: StreamState<unknown>, assumed: number): Promise<void> {
     const { stream } = current;
-    this.#cache.set(stream, { current, weight: assumed, weighed: assumed });
+    this.#cache.set(stream, { current, weight: assumed, weighed: assumed, keptShare: 0 });
     this.#correct(stream, assumed, PLACE_BYTES + (await finishInSlices(weigh(current))));
   }
 
   /** Keeps a newer fold that was weighed. */
-  #keep(current: StreamState<unknown>, heapBytes: number): void {
+  #keep(current: StreamState<unknown>, heapBytes: number, added = 0): void {
     const held = this.#cache.peek(current.stream);
     if (held && held.current.revision >= current.revision) return;
     const weight = PLACE_BYTES + heapBytes;
-    this.#cache.set(current.stream, { current, weight, weighed: weight });
+    const keptShare = held ? keptShareOf(held, added, weight) : 0;
+    this.#cache.set(current.stream, { current, weight, weighed: weight, keptShare });
   }
 
   /** What was added meanwhile stays added; what was weighed again meanwhile stays as it is. */
@@ -197,8 +200,19 @@ export class Streams {
     const held = this.#cache.peek(stream);
     if (held?.weighed !== assumed) return;
     const weight = held.weight - assumed + weighed;
-    this.#cache.set(stream, { current: held.current, weight, weighed });
+    this.#cache.set(stream, { current: held.current, weight, weighed, keptShare: 0 });
   }
+}
+
+function isNear({ weighed, keptShare }: Held, weight: number): boolean {
+  const doubtful = (weight - weighed) * (1 - keptShare);
+  return doubtful <= Math.max(UNWEIGHED_SHARE_MAX * weighed, UNWEIGHED_BYTES_MAX);
+}
+
+/** @param added with which what was held is weighed again as this */
+function keptShareOf({ weight, weighed }: Held, added: number, weighedNow: number): number {
+  const share = (weighedNow - weighed) / (weight + added - weighed || 1);
+  return Math.min(KEPT_SHARE_MAX, Math.max(0, share));
 }
 
 /**
