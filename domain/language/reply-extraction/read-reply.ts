@@ -21,6 +21,7 @@ import {
 import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
+import { addImpliedChoice } from './learned/implied-choice.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
@@ -57,7 +58,8 @@ export type ReadingRule =
   | 'affirmed_proposal'
   | 'yes_or_no'
   | 'whole_reply'
-  | 'implied_side';
+  | 'implied_side'
+  | 'implied_choice';
 
 /** Is told what was weighed, and after each step what is told by then. */
 export interface ReadingTrace {
@@ -160,7 +162,7 @@ function conclude(
   trace: ReadingTrace,
 ): ReplyReading {
   const dialogueAct = weighAct(extraction, extracted, input, trace);
-  trace.read('implied_side', extracted);
+  trace.read('implied_choice', extracted);
   dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
@@ -193,6 +195,8 @@ function weighAct(
     return unansweredAct(extraction.read);
   }
   addImpliedSide(reply, odds!, extracted);
+  trace.read('implied_side', extracted);
+  addImpliedChoice(reply, extracted);
   return 'answer';
 }
 

@@ -10,12 +10,26 @@ export interface ThingMatch {
   readonly end: number;
 }
 
+/** Words of a text that stand in the lines of things. */
+export interface ThingWords {
+  readonly things: readonly number[];
+  readonly start: number;
+  readonly end: number;
+  /** One word of phrases that have more. */
+  readonly isPart: boolean;
+}
+
 /** The phrases of one language, by how they begin. What nobody asks for costs its letters, and no call pays for all. */
 interface Phrases {
   readonly lines: string;
-  /** Where phrases that begin so stand in the lines, each before its thing; gone once they are compiled. */
+  /** Where each line begins. */
+  readonly starts: readonly number[];
+  /** Where phrases and words within them that begin so stand in the lines; gone once they are compiled. */
   readonly places: Map<string, number[]>;
-  /** `stems=thing thing …` a line, and a line end before each: a text instead of thousands of lists. */
+  /**
+   * `stems=thing thing …` a line, and a line end before each: a text instead of thousands of lists. Words within longer
+   * phrases have a `_` before them.
+   */
   readonly compiled: Map<string, string>;
 }
 
@@ -25,28 +39,31 @@ function phrasesIn({ pack }: Language): Phrases {
   const known = phrasesOf.get(pack.code);
   if (known !== undefined) return known;
   const lines = thingLines(pack.code);
-  const phrases = { lines, places: placesIn(lines), compiled: new Map() };
+  const phrases = { lines, ...placesIn(lines), compiled: new Map() };
   phrasesOf.set(pack.code, phrases);
   return phrases;
 }
 
-function placesIn(lines: string): Map<string, number[]> {
+function placesIn(lines: string): Pick<Phrases, 'places' | 'starts'> {
   const places = new Map<string, number[]>();
   /** The same lists by what stands in the lines. */
   const asWritten = new Map<string, number[]>();
-  let thing = 0;
+  const starts = [0];
   for (let at = 0; at < lines.length; ) {
-    const start = lines.slice(at, at + BEGINNING);
-    let list = asWritten.get(start);
-    if (list === undefined) {
-      list = listOf(places, beginningOf(wordsOf(start)[0] ?? ''));
-      asWritten.set(start, list);
+    const end = endOfWord(lines, at);
+    if (lines[at - 1] !== JOINT || end - at >= PART_LENGTH) {
+      const written = lines.slice(at, at + BEGINNING);
+      let list = asWritten.get(written);
+      if (list === undefined) {
+        list = listOf(places, beginningOf(wordsOf(written)[0] ?? ''));
+        asWritten.set(written, list);
+      }
+      list.push(at);
     }
-    list.push(at, thing);
-    at = endOfPhrase(lines, at) + 1;
-    if (lines[at - 1] === '\n') thing++;
+    at = end + 1;
+    if (lines[end] === '\n') starts.push(at);
   }
-  return places;
+  return { places, starts };
 }
 
 function listOf(places: Map<string, number[]>, beginning: string): number[] {
@@ -61,11 +78,22 @@ function endOfPhrase(lines: string, start: number): number {
   return end;
 }
 
+/** Within a phrase as well. */
+function endOfWord(lines: string, start: number): number {
+  let end = start;
+  while (lines.charCodeAt(end) > SPACE && lines[end] !== JOINT) end++;
+  return end;
+}
+
 const SPACE = 32;
+const JOINT = '_';
 
 function wordsOf(phrase: string): string[] {
-  return wordsOfPhrase(phrase.replaceAll('_', ' '));
+  return phrase.split(JOINT).flatMap((word) => (PLAIN.test(word) ? word : wordsOfPhrase(word)));
 }
+
+/** Most words are tokens as they stand. */
+const PLAIN = /^[a-z]+$/;
 
 /** Of a first word: no ending is cut off within three letters, and of other scripts each character is a word. */
 function beginningOf(word: string): string {
@@ -81,48 +109,108 @@ function phrasesBeside(language: Language, stem: string): string {
   if (known !== undefined) return known;
   const places = phrases.places.get(beginning);
   if (places === undefined) return '';
-  const compiled = compile(language, phrases.lines, places);
+  const compiled = compile(language, phrases, places);
   phrases.places.delete(beginning);
   phrases.compiled.set(beginning, compiled);
   return compiled;
 }
 
-function compile({ endings }: Language, lines: string, places: readonly number[]): string {
-  const things = new Map<string, string>();
-  for (let i = 0; i < places.length; i += 2) {
-    const phrase = lines.slice(places[i]!, endOfPhrase(lines, places[i]!));
-    const stems = wordsOf(phrase)
-      .map((word) => newLabelStem(endings, word))
-      .join(' ');
-    const known = things.get(stems);
-    things.set(stems, known === undefined ? `${places[i + 1]}` : `${known} ${places[i + 1]}`);
+function compile(
+  language: Language,
+  { lines, starts }: Phrases,
+  places: readonly number[],
+): string {
+  const things = new Map<string, number[]>();
+  let thing = 0;
+  for (const place of places) {
+    thing = lineAt(starts, place, thing);
+    for (const key of keysAt(language, lines, place)) {
+      const known = things.get(key);
+      if (known === undefined) things.set(key, [thing]);
+      else if (known.at(-1) !== thing) known.push(thing);
+    }
   }
-  return [...things].map(([stems, found]) => `\n${stems}=${found}`).join('');
+  return [...things].map(([key, found]) => `\n${key}=${found.join(' ')}`).join('');
 }
+
+/** The line that a place is in, from an earlier one on. */
+function lineAt(starts: readonly number[], place: number, from: number): number {
+  let least = from;
+  let most = starts.length - 1;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (starts[middle]! <= place) least = middle;
+    else most = middle - 1;
+  }
+  return least;
+}
+
+/** The phrase that begins there, and the word if it is one of several and tells something. */
+function keysAt({ endings, senses }: Language, lines: string, at: number): string[] {
+  const isWhole = lines[at - 1] !== JOINT;
+  const end = endOfWord(lines, at);
+  const keys: string[] = [];
+  if (isWhole) {
+    const words = wordsOf(lines.slice(at, endOfPhrase(lines, at)));
+    keys.push(words.map((word) => newLabelStem(endings, word)).join(' '));
+  }
+  if (isWhole && lines[end] !== JOINT) return keys;
+  const [word, ...others] = wordsOf(lines.slice(at, end));
+  if (word === undefined || others.length > 0 || senses.get(word)?.isEmpty) return keys;
+  const stem = newLabelStem(endings, word);
+  if (stem.length >= PART_LENGTH) keys.push(JOINT + stem);
+  return keys;
+}
+
+/** Of a shorter word phrases have too many. */
+const PART_LENGTH = 4;
 
 /** The things that a text names in its language, left to right, several of one word. */
 export function thingsIn(read: Pick<ReadText, 'language' | 'words'>): ThingMatch[] {
-  const stems = read.words.map((word) => word.labelStem);
-  const found: ThingMatch[] = [];
+  return wordsOfThings(read, false).flatMap(({ things, start, end }) =>
+    things.map((thing) => ({ thing, start, end })),
+  );
+}
+
+/** Its words that name a thing or stand in a phrase for one, left to right. */
+export function thingWordsIn(read: Pick<ReadText, 'language' | 'words'>): ThingWords[] {
+  return wordsOfThings(read, true);
+}
+
+function wordsOfThings(
+  { language, words }: Pick<ReadText, 'language' | 'words'>,
+  withParts: boolean,
+): ThingWords[] {
+  const stems = words.map((word) => word.labelStem);
+  const found: ThingWords[] = [];
   for (let start = 0; start < stems.length && found.length < THINGS_MAX; start++) {
-    addFrom(found, phrasesBeside(read.language, stems[start]!), stems, start);
+    const phrases = phrasesBeside(language, stems[start]!);
+    addFrom(found, phrases, stems, start);
+    const things = withParts ? thingsOf(phrases, JOINT + stems[start]!) : undefined;
+    if (things) found.push({ things, start, end: start + 1, isPart: true });
   }
   return found;
 }
 
-function addFrom(found: ThingMatch[], phrases: string, stems: readonly string[], start: number) {
-  let said = `\n${stems[start]!}`;
+function addFrom(found: ThingWords[], phrases: string, stems: readonly string[], start: number) {
+  let said = stems[start]!;
   for (let end = start + 1; ; end++) {
-    const at = phrases.indexOf(`${said}=`);
-    if (at >= 0) {
-      const things = phrases.slice(at + said.length + 1, endOfLine(phrases, at + 1)).split(' ');
-      for (const thing of things) found.push({ thing: Number(thing), start, end });
-    }
+    const things = thingsOf(phrases, said);
+    if (things) found.push({ things, start, end, isPart: false });
     if (end >= stems.length) return;
-    said += ` `;
-    if (!phrases.includes(said)) return;
+    said += ' ';
+    if (!phrases.includes(`\n${said}`)) return;
     said += stems[end]!;
   }
+}
+
+function thingsOf(phrases: string, key: string): number[] | undefined {
+  const at = phrases.indexOf(`\n${key}=`);
+  if (at < 0) return undefined;
+  return phrases
+    .slice(at + key.length + 2, endOfLine(phrases, at + 1))
+    .split(' ')
+    .map(Number);
 }
 
 function endOfLine(phrases: string, from: number): number {
