@@ -47,12 +47,18 @@ interface LabelWord {
   readonly isName: boolean;
 }
 
-/** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone. */
-export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
+/** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone; a choice a step. */
+export function* addLabels(
+  root: LabelNode,
+  language: Language,
+  entry: InformationEntry,
+): Steps<void> {
   const labels = entry.choices.map(({ label }) => wordsOf(language, label));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   const holding = labelsHolding(labels);
+  yield;
   for (const [choice, words] of labels.entries()) {
+    yield;
     if (entry.kind === 'boolean' && isYesOrNo(language, words)) continue;
     const add = (spelling: readonly string[], weight: number) => {
       const stems = spelling.map((word) => labelStem(language, word));

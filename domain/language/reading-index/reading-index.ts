@@ -72,8 +72,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
   contrast(informations);
   const labels = newLabelNode();
   for (const entry of informations) {
-    addLabels(labels, language, entry);
-    yield;
+    yield* addLabels(labels, language, entry);
   }
   return {
     language,
