@@ -1,55 +1,59 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { multiplied } from '../../../domain/language/reply-extraction/learned/multiplied.ts';
 import {
   type NumberOption,
-  numberAsked,
   numberOptions,
-} from '../../../domain/language/reply-extraction/learned/which-number.ts';
+} from '../../../domain/language/reply-extraction/learned/number-options.ts';
+import { numberAsked } from '../../../domain/language/reply-extraction/learned/which-number.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
+import { isRight } from '../score.ts';
 
-/** A reply that tells several numbers, or one that the rules took for none, and the right one. */
+/** A reply to a question for a number that may be told in several ways, and which of them are right. */
 export interface NumberRow {
-  readonly set: string;
+  readonly writer: string;
   readonly service: string;
   readonly options: readonly NumberOption[];
   readonly ruled: number | undefined;
+  /** Place of the right one; -1 where none is. */
   readonly right: number;
-  readonly text: string;
+  readonly isRuledRight: boolean;
 }
 
-/** Our own sets, and what five writers wrote, two of them of numbers alone; replies to other questions tell no number. */
+/** Our own sets, and what nine writers wrote, two of them of numbers alone; replies to other questions tell no number. */
 const FOLDERS = ['../own/', '../answering/', '../numbers/'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
-/** The weights that are shipped were learned without these. */
-const NOT_LEARNED = new Set([
-  'fourth-writer.txt',
-  'fifth-writer.txt',
-  'sixth-writer.txt',
-  'seventh-writer.txt',
-]);
 
 export function readNumberRows(): NumberRow[] {
-  return FOLDERS.flatMap((folder) =>
+  return FOLDERS.flatMap((folder, at) =>
     readdirSync(folder)
-      .filter((name) => !NOT_LEARNED.has(name))
       .sort()
-      .flatMap((name) => rowsOf(name, readOwnSet(`${folder}${name}`))),
+      .flatMap((name) => rowsOf(writerOf(name, at), readOwnSet(`${folder}${name}`))),
   );
 }
 
-function rowsOf(set: string, { configurations, rows }: ReplySet): NumberRow[] {
+/** Who wrote a set: our own ones count as by one. */
+function writerOf(name: string, folder: number): string {
+  return folder === 0 ? 'own' : `${folder} ${name.replace(/(?:-\d)?\.txt$/, '')}`;
+}
+
+function rowsOf(writer: string, { configurations, rows }: ReplySet): NumberRow[] {
   return rows.flatMap((row) => {
-    const expected = row.expected[row.asked_slot];
-    if (expected !== undefined && expected.kind !== 'number') return [];
     const configuration = configurations.get(row.config_id)!;
-    const found = optionsOf(row, configuration);
+    if (configuration.slots.get(row.asked_slot)!.kind !== 'number') return [];
+    const expected = row.expected[row.asked_slot];
+    const found = expected?.special === undefined ? optionsOf(row, configuration) : undefined;
     if (found === undefined) return [];
-    const right = typeof expected?.value === 'number' ? expected.value : Number.NaN;
-    return [{ set, service: `${set} ${row.service}`, ...found, right, text: row.user_text }];
+    const { options, ruled } = found;
+    const isTold = (value: number) => expected !== undefined && isRight(expected, { value });
+    const right = options.findIndex(({ value }) => isTold(value));
+    const isRuledRight = ruled !== undefined && isTold(ruled);
+    const service = `${writer} ${row.service}`;
+    return [{ writer, service, options, ruled, right, isRuledRight }];
   });
 }
 
@@ -59,7 +63,7 @@ function optionsOf(
 ): Pick<NumberRow, 'options' | 'ruled'> | undefined {
   const { extraction, ruled: told } = extractAnswer(row, configuration);
   const main = numberAsked(extraction);
-  if (main === undefined) return undefined;
+  if (main === undefined || multiplied(extraction, main) !== undefined) return undefined;
   const ruled = typeof told?.value === 'number' ? told.value : undefined;
   const options = numberOptions(extraction, main, ruled);
   return options.length === 0 ? undefined : { options, ruled };

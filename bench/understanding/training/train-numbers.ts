@@ -1,70 +1,79 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { NUMBER_SIGNS } from '../../../domain/language/reply-extraction/learned/which-number.ts';
-import { linesOfNumbers } from './lines-of-numbers.ts';
-import { scoreOf } from './logistic-regression.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
+import { partOf } from './logistic-regression.ts';
 import { type NumberRow, readNumberRows } from './number-rows.ts';
-import { type ChoiceRow, fitChoices } from './softmax.ts';
+import { fitNamedChoices, type NamedChoiceRow } from './softmax.ts';
 
 /**
- * `npm run train:numbers`: learns anew which number of a reply answers, prints what that is worth on services and whole
- * sets that were left out, and writes domain/language/reply-extraction/learned/number-weights.ts. The same rows give the same file.
+ * `npm run train:numbers`: learns anew which number of a reply answers, prints what that is worth on services and writers
+ * that were left out, and writes domain/language/reply-extraction/learned/number-weights.ts. The same rows give the same file.
  */
-const REGRESSION = { steps: 1500, rate: 1, penalty: 0.0005 };
+const FIT = { steps: 300, rate: 0.3, penalty: 1, originsMin: 3 };
+/** Weights below this change no choice. */
+const WEIGHT_MIN = 10;
 
-function choiceOf({ options, right, ruled }: NumberRow): ChoiceRow {
+function choiceOf({ options, right, ruled, service }: NumberRow): NamedChoiceRow {
   return {
     options: options.map(({ signs }) => signs),
-    right: options.findIndex(({ value }) => value === right),
+    right,
     mayBeNone: ruled === undefined,
+    origin: service,
   };
 }
 
-function learn(rows: readonly NumberRow[]): number[] {
+function learn(rows: readonly NumberRow[]): Map<string, number> {
   const choices = rows.map(choiceOf).filter(({ mayBeNone, right }) => mayBeNone || right >= 0);
-  return fitChoices(choices, REGRESSION);
+  return fitNamedChoices(choices, FIT);
 }
 
-function chosen({ options, ruled }: NumberRow, weights: readonly number[]): number | undefined {
+/** Place of the option that is chosen; -1 for none. */
+function chosen({ options, ruled }: NumberRow, weights: ReadonlyMap<string, number>): number {
   let most = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
-  let value: number | undefined;
-  for (const option of options) {
-    const score = scoreOf(option.signs, weights);
-    if (score > most) [most, value] = [score, option.value];
+  let best = -1;
+  for (const [at, { signs }] of options.entries()) {
+    const score = [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+    if (score > most) [most, best] = [score, at];
   }
-  return value;
+  return best;
 }
 
-function printHeldOut(rows: readonly NumberRow[], group: 'service' | 'set'): void {
-  const counts = { rules: 0, learned: 0, 'learned, wrong value': 0, 'rules, wrong value': 0 };
-  for (const name of new Set(rows.map((row) => row[group]))) {
-    const weights = learn(rows.filter((row) => row[group] !== name));
-    for (const row of rows.filter((each) => each[group] === name)) {
-      const value = chosen(row, weights);
-      counts.rules += Number(row.ruled === row.right);
-      counts.learned += Number(value === row.right);
-      counts['rules, wrong value'] += Number(row.ruled !== undefined && row.ruled !== row.right);
-      counts['learned, wrong value'] += Number(value !== undefined && value !== row.right);
+function printHeldOut(
+  rows: readonly NumberRow[],
+  name: string,
+  groupOf: (row: NumberRow) => string,
+): void {
+  const counts = { rules: 0, learned: 0, 'rules, wrong': 0, 'learned, wrong': 0 };
+  for (const group of new Set(rows.map(groupOf))) {
+    const weights = learn(rows.filter((row) => groupOf(row) !== group));
+    for (const row of rows.filter((each) => groupOf(each) === group)) {
+      const at = chosen(row, weights);
+      counts.rules += Number(row.isRuledRight);
+      counts.learned += Number(at >= 0 && at === row.right);
+      counts['rules, wrong'] += Number(row.ruled !== undefined && !row.isRuledRight);
+      counts['learned, wrong'] += Number(at >= 0 && at !== row.right);
     }
   }
-  console.log(`each ${group} left out, of ${rows.length} replies right:`, counts);
+  console.log(`${name} left out, of ${rows.length} replies right:`, counts);
 }
 
 const rows = readNumberRows();
-printHeldOut(rows, 'service');
-printHeldOut(rows, 'set');
-const weights = learn(rows).map((weight) => Math.round(1000 * weight));
-console.table(NUMBER_SIGNS.map((name, i) => ({ sign: name, weight: weights[i] })));
+printHeldOut(rows, 'services', ({ service }) => partOf(service));
+printHeldOut(rows, 'each writer', ({ writer }) => writer);
+
+const fitted = writtenWeights(learn(rows), WEIGHT_MIN);
+console.table(heaviest(fitted));
 const text = `/**
- * Of each sign of \`NUMBER_SIGNS\`, in thousandths. Learned by bench/understanding/training from ${rows.length} replies;
- * written by \`npm run train:numbers\`, not by hand.
+ * Of each sign that a number of a reply is the one asked for, its weight in thousandths. Learned by
+ * bench/understanding/training from ${rows.length} replies; written by \`npm run train:numbers\`, not by hand.
  */
-export const NUMBER_WEIGHTS: readonly number[] = [
-${linesOfNumbers(weights, 2)}
-];
+export const NUMBER_WEIGHTS = \`
+${linesOfWeights(fitted)}
+\`;
 `;
 const file = new URL(
   '../../../domain/language/reply-extraction/learned/number-weights.ts',
   import.meta.url,
 );
 writeFileSync(fileURLToPath(file), text);
+console.log(`${rows.length} replies, ${fitted.length} signs written`);

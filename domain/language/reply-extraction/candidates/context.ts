@@ -21,6 +21,9 @@ export interface Extraction {
   readonly labels: LabelMatch[];
   /** The numbers in the text that no time, date or code has; filled while values are extracted. */
   readonly numbers: Mention[];
+  /** The days and the times of day in the text; filled while values are extracted. */
+  readonly days: Mention[];
+  readonly hours: Mention[];
   /** Per information: 1 when a label of it stands in the text. */
   readonly labelled: Uint8Array;
   /** Per token: 1 where something is ruled out ("not on Monday"). */

@@ -49,6 +49,8 @@ export function beginExtraction(
     wanted: index.informations.filter(({ position }) => asked[position]! > 0),
     labels: [],
     numbers: [],
+    days: [],
+    hours: [],
     taken: new Uint8Array(read.tokens.length),
     labelled: new Uint8Array(index.informations.length),
     negated: new Uint8Array(read.tokens.length),
@@ -131,6 +133,8 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
     withoutForeignNumbers(read, findMentions(read, today, index.rareKinds), codes),
   );
   extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
+  extraction.days.push(...mentions.filter(({ kind }) => kind === 'date'));
+  extraction.hours.push(...mentions.filter(({ kind }) => kind === 'time'));
   yield;
   const labels = yield* labelsIn(extraction, mentions);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);

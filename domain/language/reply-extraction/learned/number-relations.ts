@@ -1,7 +1,5 @@
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
-import { HINTS } from '../../pack-format/hints.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 
@@ -27,27 +25,6 @@ export function isParted({ tokens }: ReadText, from: number, to: number): boolea
 export function isRange({ senses, tokens }: ReadText, at: number): boolean {
   const isNumber = (i: number) => tokens[i]?.digits === true || senses[i]?.number !== undefined;
   return at > 0 && isNumber(at - 1) && isNumber(at + 1) && senses[at]?.isEmpty === true;
-}
-
-const PAST = HINTS.indexOf('past');
-const THEY = HINTS.indexOf('they');
-
-/** "Last year it was five", "my brother has two": what the clause of a number is about. */
-export function clauseSigns(
-  read: ReadText,
-  hints: readonly KindMatch[],
-  { start, end }: Mention,
-): { readonly past_near: boolean; readonly others_near: boolean } {
-  let from = start;
-  while (from > 0 && read.tokens[from]!.boundary === 0 && !read.senses[from]?.joinsClauses) from--;
-  let to = end;
-  while (read.tokens[to]?.boundary === 0 && !read.senses[to]?.joinsClauses) to++;
-  const near = hints.filter((each) => each.start >= from && each.start < to);
-  const clause = read.senses.slice(from, start);
-  return {
-    past_near: near.some(({ kind }) => kind === PAST),
-    others_near: near.some(({ kind }) => kind === THEY) || clause.some((each) => each?.isRelation),
-  };
 }
 
 /** What the unit and the noun of a number are to the information asked for. */

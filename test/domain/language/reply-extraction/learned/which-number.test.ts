@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBER_WEIGHTS } from '../../../../../domain/language/reply-extraction/learned/number-weights.ts';
-import { NUMBER_SIGNS } from '../../../../../domain/language/reply-extraction/learned/which-number.ts';
 import { valueTold } from '../../support/form.ts';
 
 const told = (question: string, reply: string) => valueTold(question, { type: 'integer' }, reply);
 
 describe('Which of several numbers answers', () => {
-  it('has a weight for every sign', () => {
-    expect(NUMBER_WEIGHTS).toHaveLength(NUMBER_SIGNS.length);
-  });
-
   it.each([
     ['How many places shall we lay?', 'Two uncles and three nieces.', 5],
     ['How many places shall we lay?', 'Seven, no sorry, eight.', 8],

@@ -1,0 +1,205 @@
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import { isFullYear } from '../../dates/years.ts';
+import { leadBit, PHRASE } from '../../grammar/language.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { valueFor } from '../../reading-index/mention-values.ts';
+import type { Extraction } from '../candidates/context.ts';
+import { countedByNames } from './days-counted.ts';
+import { isParted, isRange, refines, unitSigns } from './number-relations.ts';
+import { optionSigns, surroundingsOf } from './option-signs.ts';
+import { type SumTold, sumTold } from './sum-told.ts';
+import { type Told, workedOut } from './worked-out.ts';
+
+/** A number that may answer, with the signs that it does. */
+export interface NumberOption {
+  readonly value: number;
+  readonly signs: ReadonlySet<string>;
+  readonly words: readonly [number, number];
+}
+
+/** A reply of more numbers answers with none of them alone; each is weighed against all others. */
+const NUMBERS_MAX = 50;
+
+/** All numbers that the information takes, and what is to be worked out of them; none where too many are told. */
+export function numberOptions(
+  extraction: Extraction,
+  main: InformationEntry,
+  ruled: number | undefined,
+): NumberOption[] {
+  const { numbers } = extraction;
+  if (numbers.length > NUMBERS_MAX) return [];
+  const told = numbers.flatMap((mention) => {
+    const value = valueFor(main, mention);
+    return typeof value === 'number' ? [{ mention, value }] : [];
+  });
+  const single = told
+    .map((each, i) => toldOption(extraction, main, { told, i, each }))
+    .filter(({ signs, value }) => value === ruled || !OTHERS.some((sign) => signs.has(sign)));
+  const found = [...single, ...derivedOptions(extraction, main, told, single)].filter(({ value }) =>
+    acceptsValue(main.whole, value),
+  );
+  if (ruled !== undefined && found.every(({ value }) => value !== ruled)) {
+    found.push({ value: ruled, signs: new Set(), words: [0, extraction.read.tokens.length] });
+  }
+  return weighable(extraction, main, found, ruled);
+}
+
+/** It counts or measures something else. */
+const OTHERS = ['noun_of_others', 'unit_of_others', 'unit_strange'];
+
+/** The same value told twice is one option; where there is nothing to choose, nothing more is looked at. */
+function weighable(
+  extraction: Extraction,
+  main: InformationEntry,
+  found: readonly NumberOption[],
+  ruled: number | undefined,
+): NumberOption[] {
+  const isChoice = found.some(({ value }) => value !== ruled);
+  const around = isChoice ? surroundingsOf(extraction) : undefined;
+  if (around === undefined) return [];
+  return [...new Set(found.map(({ value }) => value))].map((value) => {
+    const same = found.filter((option) => option.value === value);
+    const signs = new Set([
+      ...same.flatMap((option) => [...option.signs, ...optionSigns(around, main, option.words)]),
+      ruled === undefined ? 'no_rule' : value === ruled ? 'read_by_rules' : 'beside_rules',
+    ]);
+    return { value, signs, words: same[0]!.words };
+  });
+}
+
+interface ToldNumber {
+  readonly told: readonly Told[];
+  readonly i: number;
+  readonly each: Told;
+}
+
+function toldOption(
+  extraction: Extraction,
+  main: InformationEntry,
+  { told, i, each }: ToldNumber,
+): NumberOption {
+  const { mention, value } = each;
+  const { start, end } = mention;
+  const values = told.map((one) => one.value);
+  const earlier = values.slice(0, i);
+  const isLater = i > 0 && isParted(extraction.read, told[0]!.mention.end, start);
+  const signs = {
+    told: true,
+    first: i === 0,
+    last: i === told.length - 1,
+    greatest: value === Math.max(...values),
+    least: value === Math.min(...values),
+    later_clause: isLater,
+    last_in_later_clause: isLater && i === told.length - 1,
+    is_article: mention.certainty < 1,
+    sum_of_earlier: earlier.length > 1 && value === earlier.reduce((sum, one) => sum + one, 0),
+    refines_earlier: earlier.some((one) => refines(one, value)),
+    refined_later: values.slice(i + 1).some((one) => refines(value, one)),
+    product_of_earlier:
+      earlier.length > 1 && value === earlier.reduce((product, one) => product * one, 1),
+    greatest_of_most: main.asksMost && i > 0 && value === Math.max(...values),
+    ends_range_of_most: main.asksMost && isRange(extraction.read, start - 1),
+    is_year_elsewhere: mention.unit === undefined && isFullYear(value) && !main.asksYear,
+    ...aroundSigns(extraction, start, end),
+    ...unitSigns(extraction, main, mention),
+  };
+  return { value, signs: named(signs), words: [start, end] };
+}
+
+function named(signs: Readonly<Record<string, boolean>>): Set<string> {
+  return new Set(Object.keys(signs).filter((name) => signs[name]));
+}
+
+const OF = leadBit('of');
+
+/** Words between a sign and the number that it speaks of. */
+const NEAR = 3;
+
+function aroundSigns(extraction: Extraction, start: number, end: number) {
+  const { negated, read } = extraction;
+  const { phrases, senses, tokens } = read;
+  const before = senses.slice(Math.max(0, start - NEAR), start);
+  const after = senses.slice(end, end + NEAR);
+  const corrects = phrases.filter(({ kind }) => kind === PHRASE.correction);
+  return {
+    after_total: before.some((sense) => sense?.totals),
+    before_total: after.at(-1)?.totals === true && end + NEAR >= tokens.length,
+    after_correction: corrects.some((phrase) => phrase.end <= start),
+    before_correction: corrects.some((phrase) => phrase.start >= end),
+    negated: negated[start] === 1,
+    clause_denied: isClauseDenied(extraction, start),
+    clause_of_its_own: tokens[start]!.boundary > 0 && (tokens[end]?.boundary ?? 2) > 0,
+    after_conjunction: before.some((sense) => sense?.joinsClauses),
+    begins_range: isRange(read, end),
+    after_of: ((senses[start - 1]?.leads ?? 0) & OF) !== 0,
+    ends_range: isRange(read, start - 1),
+  };
+}
+
+/** "Not the twelve over there, four": its clause begins with a denial. */
+function isClauseDenied({ read }: Extraction, start: number): boolean {
+  let from = start;
+  while (from > 0 && read.tokens[from]!.boundary === 0) from--;
+  return from < start && read.senses[from]?.negates === true;
+}
+
+/** What is worked out of what is told: a difference, a half, a sum, how many days. */
+function derivedOptions(
+  extraction: Extraction,
+  main: InformationEntry,
+  told: readonly Told[],
+  options: readonly NumberOption[],
+): NumberOption[] {
+  const counted = countedByNames(extraction, main).map(
+    ({ how, isList, isRange, value, words }) => ({
+      value,
+      words,
+      signs: named({
+        [how]: true,
+        [`${how}_list`]: isList,
+        [`${how}_range`]: isRange,
+        [`${how}_beside_numbers`]: told.length > 0,
+      }),
+    }),
+  );
+  const derived = workedOut(extraction.read, told);
+  if (derived !== undefined) {
+    const { how, value, words } = derived;
+    return [...counted, { value, signs: new Set([how]), words }];
+  }
+  const sum = sumTold(extraction, main);
+  return sum === undefined || isToldOtherwise(options, sum)
+    ? counted
+    : [...counted, sumOption(extraction, main, sum)];
+}
+
+/** "Two and three, that is five" tells the sum itself, "about thirty, 31" and "two to three" none. */
+function isToldOtherwise(options: readonly NumberOption[], { isAdded }: SumTold): boolean {
+  return options.some(
+    ({ signs }) =>
+      signs.has('refines_earlier') ||
+      signs.has('sum_of_earlier') ||
+      (signs.has('begins_range') && !isAdded),
+  );
+}
+
+function sumOption(
+  { read }: Extraction,
+  { isCount }: InformationEntry,
+  sum: SumTold,
+): NumberOption {
+  const signs = named({
+    together: true,
+    together_count: isCount,
+    together_people: sum.parts === 'people',
+    together_things: sum.parts === 'things',
+    together_all_numbers: sum.isAllNumbers,
+    together_added: sum.isAdded,
+    together_comment: sum.hasComment,
+    together_told: sum.isTold,
+    together_clauses: sum.isOfClauses,
+    together_fits_noun: sum.fitsNoun,
+    together_fits_unit: sum.fitsUnit,
+  });
+  return { value: sum.value, signs, words: [0, read.tokens.length] };
+}
