@@ -230,6 +230,8 @@ function ofAllOrNone(extraction: Extraction, entry: InformationEntry): Selection
   }
   const everything = begun(read, PHRASE.everything);
   if (everything === undefined || !entry.isList) return undefined;
+  // "Everything bar the filming", of which no choice is known.
+  if (says(read, PHRASE.except)) return undefined;
   const words = [everything.start, everything.end] as const;
   return {
     choices: entry.choices.slice(0, entry.listed).map((_, at) => at),

@@ -81,6 +81,13 @@ describe('Several choices at once', () => {
   ])('%s %s %s', (question, labels, reply, values) => {
     expect(told(question, labels, reply, true)).toEqual(values);
   });
+
+  it.each([
+    ['Which dishes do you want?', 'Everything but the stuff with lentils.'],
+    ['Welche Gerichte möchten Sie?', 'Alles außer dem Zeug mit Linsen.'],
+  ])('are none where what is left out is none of them: %s %s', (question, reply) => {
+    expect(told(question, ['Borschtsch', 'Tiramisu', 'Gouda'], reply, true)).toBeUndefined();
+  });
 });
 
 describe('One choice', () => {
