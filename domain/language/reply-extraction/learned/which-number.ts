@@ -19,9 +19,22 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   // "None, he has fifteen": none was told by a word, and no number stands against it.
   if (ruled === 0 && extraction.numbers.every(({ value }) => value !== 0)) return;
   const chosen = multiplied(extraction, main) ?? whichNumber(extraction, main, ruled);
-  if (chosen === undefined) return;
+  if (chosen === undefined || (ruled === undefined && isTaken(extraction, extracted, chosen)))
+    return;
   const { value, words } = chosen;
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });
+}
+
+/** "From 1924": what was told of another information that was asked for as well is told of no second one. */
+function isTaken(
+  { asked }: Extraction,
+  extracted: Extracted,
+  { words: [start, end] }: Pick<NumberOption, 'words'>,
+): boolean {
+  return [...extracted].some(
+    ([position, { words }]) =>
+      asked[position] === 1 && words !== undefined && words[0] < end && start < words[1],
+  );
 }
 
 /** The number that the main question asks for, where the reply does not decline. */
