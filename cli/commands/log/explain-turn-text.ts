@@ -15,6 +15,7 @@ export function turnWithoutTexts(explained: ExplainedTurn): ExplainedTurn {
     reply: {
       ...reply,
       answering: reply.answering && { ...reply.answering, signs: [] },
+      side: null,
       values: reply.values.map((each) => ({ ...each, ...hidden })),
       rejected: reply.rejected.map((each) => ({ ...each, ...hidden })),
     },

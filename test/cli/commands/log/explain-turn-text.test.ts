@@ -49,6 +49,8 @@ it('says how it was weighed whether the reply answers, and of what it is about o
     least: -0.3,
     signs: [{ sign: 'about_health', weight: -0.641 }],
   };
+  // Its odds alone tell which of yes and no was said.
+  const side = { odds: 2.5, signs: [{ sign: 'gone@having', weight: -0.4 }] };
   const said = { language: 'en', dialogue_act: 'off_topic', outcome: 'asked_no_answer' };
   const explained = {
     session_id: 's',
@@ -56,7 +58,7 @@ it('says how it was weighed whether the reply answers, and of what it is about o
     turn: { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' },
     asked: [],
     is_attached_by_reply: false,
-    reply: { ...said, answering, values: [], rejected: [] },
+    reply: { ...said, answering, side, values: [], rejected: [] },
     recorded: [],
   } as unknown as ExplainedTurn;
   const needed = 'log odds -1.20, more than -0.30 needed';
@@ -64,4 +66,5 @@ it('says how it was weighed whether the reply answers, and of what it is about o
   const hidden = explainedTurnText(turnWithoutTexts(explained), false);
   expect(hidden).toContain(needed);
   expect(hidden).not.toContain('health');
+  expect(JSON.stringify(turnWithoutTexts(explained))).not.toMatch(/2\.5|gone/);
 });
