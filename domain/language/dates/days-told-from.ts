@@ -11,7 +11,9 @@ export function dayToldFrom(read: ReadText, at: number, from: Day): FoundDay | u
   const named = weekdayAt(read, at);
   if (named === undefined) return undefined;
   const after = phraseOf(read, named.end, PHRASE.afterThat);
-  return after && found(nextWeekday(named.weekday, from), after.end);
+  // "Friday after five" is that Friday.
+  if (after === undefined || read.tokens[after.end]?.boundary === 0) return undefined;
+  return found(nextWeekday(named.weekday, from), after.end);
 }
 
 /** The next such weekday behind a day. */

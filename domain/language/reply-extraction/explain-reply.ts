@@ -58,7 +58,7 @@ export interface ExplainedReply {
   readonly outcome: NonNullable<ReplyReading['outcome']> | null;
   /** Null where the rules alone say whether it answers. */
   readonly answering: WeighedAnswer | null;
-  /** Of an answer to a question of yes or no; null where the rules read which it is. */
+  /** Of a reply to a question of yes or no, whether or not it answers; null where the rules read which it is. */
   readonly side: WeighedSide | null;
   readonly values: readonly ExplainedValue[];
   /** Heaviest first, at most 50. */

@@ -194,7 +194,7 @@ function weighAct(
       if (extraction.asked[position] === 1) extracted.delete(position);
     return unansweredAct(extraction.read);
   }
-  addImpliedSide(reply, odds!, extracted);
+  if (odds !== undefined) addImpliedSide(reply, odds, extracted);
   trace.read('implied_side', extracted);
   addImpliedChoice(reply, extracted);
   return 'answer';

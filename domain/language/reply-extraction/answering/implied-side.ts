@@ -11,6 +11,8 @@ export interface ImpliedSide {
 }
 
 const weights = readWeights(SIDE_WEIGHTS);
+/** Where a side is less probable than this, nothing is told. */
+const LEAST = 0.4;
 
 /**
  * Which of yes and no a reply comes to that says neither: a linear score of its signs, learned by bench/understanding/training.
@@ -23,8 +25,6 @@ export function impliedSide(reply: WeighedReply, answering: number): ImpliedSide
   const probability = likelihood(answering) * likelihood(Math.abs(odds));
   return probability < LEAST ? undefined : { value: odds > 0, probability };
 }
-
-const LEAST = 0.4;
 
 /** How the two sides were weighed. */
 export interface WeighedSide {

@@ -42,8 +42,10 @@ function ofDays({ days, read }: Extraction, main: InformationEntry): Counted[] {
   const { isList } = common;
   const options: Counted[] = [];
   // "Monday, Tuesday and Saturday" are three.
-  if (mayLast(main, lasts, isList)) options.push({ ...common, value, how: 'days_between' });
-  if (mayList(main, lasts, isList)) options.push({ ...common, value: named, how: 'days_listed' });
+  if (between > 0 && mayLast(main, lasts, isList))
+    options.push({ ...common, value, how: 'days_between' });
+  if (named > 1 && mayList(main, lasts, isList))
+    options.push({ ...common, value: named, how: 'days_listed' });
   return options;
 }
 
@@ -56,11 +58,11 @@ function mayList({ roles, unit }: InformationEntry, lasts: boolean, isList: bool
   return unit !== 'week' && (lasts || (isList && (roles & PEOPLE) === 0));
 }
 
-/** Weekdays are of the same week or of the next one, whichever come first in it. */
+/** Weekdays are of the same week or of the next one, whichever come first in it; dates may be told in any order. */
 function daysBetween(read: ReadText, first: Mention, last: Mention): number {
   const days = (Date.parse(String(last.value)) - Date.parse(String(first.value))) / DAY_MS;
   const isNamed = [first, last].every((each) => isWeekday(read, each));
-  return isNamed ? ((days % WEEK) + WEEK) % WEEK || WEEK : days;
+  return isNamed ? ((days % WEEK) + WEEK) % WEEK || WEEK : Math.abs(days);
 }
 
 function isWeekday({ senses, tokens }: ReadText, { end, start }: Mention): boolean {
@@ -87,7 +89,7 @@ function betweenHours({ hours }: Extraction): Counted[] {
   const [first, second, third] = hours;
   if (first === undefined || second === undefined || third !== undefined) return [];
   const minutes = Number(second.value) - Number(first.value);
-  const value = (minutes > 0 ? minutes : (minutes + 2 * HALF_DAY) % HALF_DAY) / MINUTES;
+  const value = (minutes > 0 ? minutes : (minutes + 2 * HALF_DAY) % HALF_DAY || HALF_DAY) / MINUTES;
   const isRange = first.ofRange !== undefined;
   const words = [first.start, second.end] as const;
   return [{ value, how: 'hours_between', words, isList: false, isRange }];

@@ -19,8 +19,8 @@ export const CHOICE_SIGNS: readonly string[] = [
   'speaks_for_it_twice',
 ];
 
-/** Of a question with more choices none is guessed. */
-const CHOICES_MAX = 50;
+/** Of a question with more labels and synonyms than these no choice is guessed. */
+const LABELS_MAX = 50;
 const UNIT = 1000;
 
 /** Of replies that were left out while learning, those above it are right in three of four. */
@@ -69,7 +69,7 @@ function impliedChoice(extraction: Extraction, main: InformationEntry): ImpliedC
 
 /** The choices that something in the reply speaks for, one of each value; none where there are too many to choose from. */
 export function choiceOptions(extraction: Extraction, main: InformationEntry): ChoiceOption[] {
-  if (main.choices.length > CHOICES_MAX) return [];
+  if (main.choices.length > LABELS_MAX) return [];
   const words = tellingWords(extraction, main);
   if (words.length === 0) return [];
   const options = labelledThings(extraction.index.language, main);

@@ -27,7 +27,10 @@ describe('A day told from the one before it', () => {
   it.each([
     ['en', 'the day before would be best', []],
     ['fr', 'le lendemain', []],
-  ])('needs one: %s: %s', (code, text, days) => {
+    ['en', 'Saturday, or Friday after 5 pm', ['2019-03-02', '2019-03-01']],
+    ['it', 'sabato o venerdì dopo le 17', ['2019-03-02', '2019-03-01']],
+    ['es', 'el sábado, o el viernes después de las 5', ['2019-03-02', '2019-03-01']],
+  ])('needs one, and ends its clause: %s: %s', (code, text, days) => {
     const found = findDates(readText(text, languageOf(code)), TODAY);
     expect(found.map(({ value }) => value)).toEqual(days);
   });
