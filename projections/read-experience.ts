@@ -40,7 +40,7 @@ interface Service {
 
 /**
  * The counts of all publications of a service, in the order of their ids.
- * @param snapshot so that no row is read later than another: between pages others have their turn
+ * @param snapshot of the store: others have their turn between the pages, and no row may be newer than another
  * @throws StoreUnavailable
  */
 export async function readExperience(

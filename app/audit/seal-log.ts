@@ -94,6 +94,7 @@ async function anchorAll(target: EventLog, options: SealOptions): Promise<void> 
   for await (const events of commitsIn(target)) {
     const { position } = events.at(-1)!;
     keeper.advance({ from: undefined, commits: [readCommit(events)], to: position });
+    if (faults.length > 0) break;
   }
   await keeper.flush();
   if (faults.length === 0) return;

@@ -10,7 +10,7 @@ export interface Grant {
 
 /** A person who is signed in. */
 export interface SignIn extends Grant {
-  /** ISO 8601, as the clock was set when it began; from then on it opens nothing, used or not. */
+  /** ISO 8601, as the clock was set when it began; it opens nothing once so much time has passed, used or not. While a machine is suspended none passes. */
   readonly expires_at: string;
   /** Sessions whose texts were looked at: each is recorded once. */
   readonly looked: Set<string>;
@@ -27,7 +27,7 @@ const HELD_MAX = 1_000;
 
 interface Held<What> {
   readonly what: What;
-  /** Milliseconds that have passed by then; no clock on the wall, so that one that is set ends nothing and keeps nothing. */
+  /** By the clock of `elapsedMs`, which nobody can set: setting the other one ends nothing and keeps nothing. */
   readonly endsAtMs: number;
   usedAtMs: number;
 }

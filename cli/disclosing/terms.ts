@@ -42,9 +42,10 @@ export function termFrom(now: number, days: number, files?: readonly string[]): 
 /** To be written before the copy is: one without a term would stay for good. */
 export async function writeTerm(place: string, term: Term): Promise<void> {
   const file = `${place}${TERM_SUFFIX}`;
+  const partial = `${file}${PARTIAL_SUFFIX}`;
   // Whole or not at all: half a term would keep every later look at the folder from going on.
-  await writeFile(`${file}.part`, `${JSON.stringify(term)}\n`, { mode: 0o600, flush: true });
-  await rename(`${file}.part`, file);
+  await writeFile(partial, `${JSON.stringify(term)}\n`, { mode: 0o600, flush: true });
+  await rename(partial, file);
 }
 
 /** When a copy expires, ISO 8601; undefined where nothing beside it says so. */

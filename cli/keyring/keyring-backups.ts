@@ -46,7 +46,7 @@ export class KeyringInPlace extends Error {
 }
 
 /**
- * Puts a copy in the place of a keyring that is not there, or holds nothing yet but a part of that copy.
+ * Puts a copy in the place of a keyring that is not there, or into a store that holds nothing but a part of that copy.
  * @throws KeyringInPlace, KeyringUnavailable
  */
 export async function putKeyring(copy: string, address: KeyringAddress): Promise<void> {
@@ -70,7 +70,8 @@ async function copyToStore(copy: string, address: KeyringAddress): Promise<void>
   const to = await openKeyStore(address);
   const from = storeOf(copy);
   try {
-    if (!(await holdsPartOf(from, to))) throw new KeyringInPlace('KEYRING_URL holds keys already');
+    if (!(await holdsPartOf(from, to)))
+      throw new KeyringInPlace('KEYRING_URL holds keys that are not of this copy');
     await copyKeys(from, to);
   } finally {
     await from.close();

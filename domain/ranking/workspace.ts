@@ -8,7 +8,7 @@ export const REFUSED = 3;
 /** No answer, since the user does not know. */
 export const UNKNOWN = 4;
 
-/** The lists that one ranking fills and reads; it owns them until it returns. */
+/** The lists that one ranking fills and reads; it owns them until it gives them back. */
 export interface Workspace extends InformationLists, QuestionLists {}
 
 /** One entry an information. */

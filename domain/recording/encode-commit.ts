@@ -89,7 +89,8 @@ export function draftCommit(
   return draft;
 }
 
-/** Lines of a draft for each event. */
+/** Those of the commit, then some for each event. */
+type DraftLines = [string, string, string, string, string, string, string, string, ...string[]];
 const LINES_OF_EVENT = 3;
 
 /** @returns with the commit's link as the note */
@@ -98,9 +99,8 @@ export function encodeDraft(text: string): {
   readonly note: string;
 } {
   const [stream, firstRevision, previousChain, id, key, closing, parts, texts, ...lines] =
-    text.split('\n') as [string, string, string, string, string, string, string, string];
-  const ofEvents = (line: number) =>
-    (lines as string[]).filter((_, at) => at % LINES_OF_EVENT === line);
+    text.split('\n') as DraftLines;
+  const ofEvents = (line: number) => lines.filter((_, at) => at % LINES_OF_EVENT === line);
   const places = placesOf(ofEvents(0), { stream, firstRevision: Number(firstRevision), id });
   const data = sealData({ facts: ofEvents(2), parts, texts }, places, keyOf(key));
   const versions = ofEvents(1).map(Number);

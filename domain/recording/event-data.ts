@@ -82,7 +82,7 @@ export function sealData(
   return stored;
 }
 
-/** Of the events behind the first one that has a part, and of that. */
+/** From the first event that has a part on, the last one first; '' where none has. */
 function textOf(parts: readonly (object | null)[]): string {
   const first = parts.findIndex((part) => part !== null);
   return first < 0 ? '' : JSON.stringify(parts.slice(first).reverse());

@@ -12,7 +12,7 @@ import {
   UNKNOWN_SESSION,
 } from '../support/http/sample-requests.ts';
 import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
+import { openMemoryStore, snapshotOf } from '../support/memory-store.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 let log: FaultyLog;
@@ -27,13 +27,15 @@ function faultyStore(): Store {
     if (storeFault) throw storeFault;
     return store.all(sql, ...values);
   };
-  return new Proxy(store, {
+  const faulty: Store = new Proxy(store, {
     get: (target, name) => {
       if (name === 'all') return all;
+      if (name === 'snapshot') return () => snapshotOf(faulty);
       const member = Reflect.get(target, name);
       return typeof member === 'function' ? member.bind(target) : member;
     },
   });
+  return faulty;
 }
 
 beforeEach(async () => {

@@ -4,11 +4,14 @@ import { openStore } from '../../projections/store/sqlite.ts';
 /** Read models in memory that are their own snapshot: for tests that write nothing while something is read. */
 export function openMemoryStore(): Store {
   const store = openStore(':memory:');
-  const snapshot: Store = Object.create(store, {
+  store.snapshot = () => snapshotOf(store);
+  return store;
+}
+
+export function snapshotOf(store: Store): Store {
+  return Object.create(store, {
     get: { value: store.get.bind(store) },
     all: { value: store.all.bind(store) },
     close: { value: () => {} },
   });
-  store.snapshot = () => snapshot;
-  return store;
 }

@@ -72,8 +72,9 @@ export class ServiceUnderTest {
     const logLines: string[] = [];
     const logger = createLogger('info', { write: (line: string) => logLines.push(line) });
     const directory = hasReadModelsFile ? await newTemporaryDirectory() : undefined;
-    const inMemory = () => parts.store ?? openMemoryStore();
-    const store = directory ? openStore(join(directory, 'read-models.db')) : inMemory();
+    const open = () =>
+      directory ? openStore(join(directory, 'read-models.db')) : openMemoryStore();
+    const store = parts.store ?? open();
     const made = parts.areViewsElsewhere ? undefined : store;
     const secret = parts.secret ?? SECRET;
     const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };

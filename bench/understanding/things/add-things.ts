@@ -15,12 +15,14 @@ import { readReplies } from '../replies.ts';
  * stem is that of such a word ("pleased" and "please"): what stands in one reply of 250 is dropped, but for the word that
  * names the thing. Prints what it dropped.
  */
+
+/** A word in more replies than this share is common. */
 const COMMON_SHARE = 0.004;
 /** In fewer replies than this a word stands by chance. */
 const COMMON_LEAST = 4;
 /** A stem is another word's where less of its replies than this have the word itself. */
 const OWN_SHARE_LEAST = 0.3;
-const SETS = ['own', 'answering', 'numbers'];
+const SETS = ['own', 'answering', 'numbers', 'yes-no'];
 const LINES = '../../../domain/language/things/lines/';
 
 /** In how many replies of a language words and stems stand. */

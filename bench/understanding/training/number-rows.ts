@@ -12,7 +12,7 @@ import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
 import { isRight } from '../score.ts';
 
-/** A reply to a question for a number that may be told in several ways, and which of them are right. */
+/** A reply to a question for a number that may be told in several ways, and which of them is right. */
 export interface NumberRow {
   readonly writer: string;
   readonly service: string;

@@ -15,7 +15,7 @@ export interface SideRow extends NamedRow {
   readonly isReadByRules: boolean;
 }
 
-/** Of our own sets: the corpora have hardly any such replies. */
+/** Of our own sets and those that others wrote for it; the corpora have hardly any such replies. */
 export function readSideRows(): SideRow[] {
   return ['own', 'answering', 'yes-no'].flatMap((folder) => {
     const path = fileURLToPath(new URL(`../${folder}/`, import.meta.url));

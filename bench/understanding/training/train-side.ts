@@ -56,7 +56,7 @@ function printHeldOut(name: string, rows: readonly SideRow[], groupOf: (row: Sid
 }
 
 const rows = readSideRows();
-printHeldOut('service', rows, ({ origin }) => partOf(origin));
+printHeldOut('fifth of the services', rows, ({ origin }) => partOf(origin));
 printHeldOut('set', rows, ({ set }) => set);
 const written = writtenWeights(learn(rows), WEIGHT_MIN).filter(
   ([sign]) => !sign.startsWith('read_'),

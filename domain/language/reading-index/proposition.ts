@@ -16,9 +16,9 @@ export interface Proposition {
   readonly asksHaving: boolean;
   /** Kinds of the phrases of opposites that it names. */
   readonly opposites: ReadonlySet<number>;
-  /** Of all that what it asks is made of, for what is learned of its answers: sorts of its words, and the above. */
+  /** Kinds of words in it, and the properties above, as names: signs for what is learned of its answers. */
   readonly sorts: readonly string[];
-  /** The number that it compares with. */
+  /** The first number in it, which answers may be compared with. */
   readonly threshold: Threshold | undefined;
 }
 

@@ -52,7 +52,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
   ];
   const code = detectLanguage(sample) ?? 'en';
-  // The rules of a language are compiled when they are first needed.
+  // A language is compiled at its first use, for some 25 ms: a step by itself.
   const language = languageOf(code);
   yield;
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));

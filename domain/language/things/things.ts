@@ -19,7 +19,7 @@ export interface ThingWords {
   readonly isPart: boolean;
 }
 
-/** The phrases of one language, by how they begin. What nobody asks for costs its letters, and no call pays for all. */
+/** The phrases of one language, by how they begin: compiled when a word that begins so is first looked up; the rest stays text. */
 interface Phrases {
   readonly lines: string;
   /** Where each line begins. */

@@ -15,7 +15,7 @@ it('A term is there whole or not at all, and one that cannot be read is named', 
   const folder = await newTemporaryDirectory();
   const copy = join(folder, 'keys.db');
   // As a disk that is full leaves it, and a process that is killed.
-  await writeFile(`${copy}.term.json.part`, '{"made_at":');
+  await writeFile(`${copy}.term.json.partial`, '{"made_at":');
   expect(await dropExpired(folder, 1)).toEqual([]);
   await writeTerm(copy, termFrom(0, 1));
   expect(await readdir(folder)).toEqual(['keys.db.term.json']);
