@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHOICE_SIGNS } from '../../../domain/language/reply-extraction/learned/implied-choice.ts';
-import { linesOfNumbers } from '../training/lines-of-numbers.ts';
 import { scoreOf } from '../training/logistic-regression.ts';
 import { fitChoices } from '../training/softmax.ts';
+import { linesOfNumbers } from '../training/written-weights.ts';
 import { type ChoiceReply, readChoiceReplies } from './choice-rows.ts';
 
 /**

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnsweringRow, readAnsweringRows } from './answering-rows.ts';
-import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
 import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked, prints what that is worth on

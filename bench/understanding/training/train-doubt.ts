@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logitOf } from '../../../domain/language/question-matching/forest.ts';
 import { type DoubtRow, learnDoubt, readDoubtRows } from './doubt-rows.ts';
-import { linesOfNumbers } from './lines-of-numbers.ts';
+import { linesOfNumbers } from './written-weights.ts';
 
 /**
  * `npm run train:doubt -- --data <folder>`: learns anew how probably the rules read a turn wrongly or in part, prints

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
 import { partOf } from './logistic-regression.ts';
 import { type NumberRow, readNumberRows } from './number-rows.ts';
 import { fitNamedChoices, type NamedChoiceRow } from './softmax.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:numbers`: learns anew which number of a reply answers, prints what that is worth on services and writers

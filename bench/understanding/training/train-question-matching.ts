@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readRephrasings, readTrainingRows } from '../rephrasings.ts';
 import { learn } from './learn.ts';
-import { linesOfNumbers } from './lines-of-numbers.ts';
+import { linesOfNumbers } from './written-weights.ts';
 
 /**
  * `npm run train:match -- --data <folder>`: learns the weights of match anew and writes

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { heaviest, linesOfWeights, writtenWeights } from './lines-of-numbers.ts';
 import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
 import { readSideRows, type SideRow } from './side-rows.ts';
+import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:side`: learns anew which of yes and no a reply comes to that says neither, prints what that is worth on

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
-import { linesOfNumbers } from './lines-of-numbers.ts';
 import { type Learned, learnTrust, readTrustRows, type TrustRow } from './trust-rows.ts';
+import { linesOfNumbers } from './written-weights.ts';
 
 /**
  * `npm run train:trust -- --data <folder>`: learns anew how probably what the rules read was told, and is right; prints how
