@@ -2,9 +2,9 @@ import type { DomainEvent } from '../../../domain/decider.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
 import { decodeData } from '../../../domain/recording/event-data.ts';
-import { readMetadata } from '../../../domain/recording/metadata.ts';
+import { type Provenance, readMetadata } from '../../../domain/recording/metadata.ts';
 import { LogUnavailable } from '../../../log/port.ts';
-import type { SealedLog } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Aggregate, StreamState } from '../streams.ts';
 import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
 
@@ -12,26 +12,28 @@ import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
 interface Repeated<State, Event extends DomainEvent, Answer> {
   readonly aggregate: Aggregate<State, Event>;
   readonly key?: IdempotencyKey;
+  readonly provenance: Provenance;
   /** How the receipt gives the answer, where the commit's last event tells a part of it; absent: whole. */
   readonly receipts?: { readonly read: (closing: Recorded<Event>) => Answer } | undefined;
 }
 
-/** The answer that was given the first time, with the place and time of its commit. */
+/** The answer of the commit, with its place and time. */
 interface Replayed<Answer> {
   readonly ok: true;
   readonly answer: Answer;
   readonly revision: number;
   readonly occurredAt: string;
-  readonly isReplay: true;
+  /** False where it was this very call that wrote the commit, and was not told so. */
+  readonly isReplay: boolean;
 }
 
 /**
- * Gives the first answer again from its receipt. Refuses a key that came with another body.
+ * Gives the answer of a commit from its receipt. Refuses a key that came with another body.
  * @throws LogUnavailable, KeyringUnavailable
  */
 export async function replayReceipt<State, Event extends DomainEvent, Answer extends object>(
-  { log, sessionKeys }: SealedLog,
-  { key, aggregate, receipts }: Repeated<State, Event, Answer>,
+  { log, sessionKeys, acknowledged }: Pick<Dependencies, 'log' | 'sessionKeys' | 'acknowledged'>,
+  { key, provenance, aggregate, receipts }: Repeated<State, Event, Answer>,
   { state, stream }: StreamState<State>,
   { revision }: ReceiptPlace,
 ): Promise<Replayed<Answer> | Refused> {
@@ -50,6 +52,7 @@ export async function replayReceipt<State, Event extends DomainEvent, Answer ext
       'This Idempotency-Key was used with another body; send a new key with a new request.',
     );
   }
+  acknowledged(stored.position);
   return {
     ok: true,
     answer: receipts
@@ -57,6 +60,6 @@ export async function replayReceipt<State, Event extends DomainEvent, Answer ext
       : (metadata.receipt!.answer as Answer),
     revision,
     occurredAt: metadata.occurred_at,
-    isReplay: true,
+    isReplay: metadata.request_id !== provenance.request_id,
   };
 }
