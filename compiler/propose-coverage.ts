@@ -2,6 +2,7 @@ import type { Configuration } from '../domain/configuration/entities.ts';
 import { cosines, indexLexicon, lexiconSteps } from '../domain/language/text/lexical.ts';
 import { mapInSteps, type Steps } from '../domain/steps.ts';
 import type { CoverageBatch, Model, ProposedEdge } from '../semantics/port.ts';
+import { inTurns } from './in-turns.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
 /** Informations that a model is offered for one question: the ones of its own stage count as closer. */
@@ -42,7 +43,9 @@ export async function proposeCoverage(
     const batch = await finish(batchOf(configuration, indexes, likeness));
     return batch.questions.length === 0 ? [] : await provider.proposeCoverage(batch, asking);
   });
-  return (await inTurns(tasks)).flat();
+  return await inTurns(tasks, BATCHES_AT_ONCE_MAX, (fault) => {
+    throw fault;
+  });
 }
 
 function* batchOf(
@@ -106,24 +109,4 @@ function cut(text: string): string {
 function slices<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
-}
-
-/** Runs all of them, a few at a time, and gives the results in their order. The first fault ends it. */
-async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const work = async () => {
-    while (next < tasks.length) {
-      const index = next++;
-      try {
-        results[index] = await tasks[index]!();
-      } catch (error) {
-        next = tasks.length;
-        throw error;
-      }
-    }
-  };
-  const atOnce = Math.min(BATCHES_AT_ONCE_MAX, tasks.length);
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
 }

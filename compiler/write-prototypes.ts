@@ -2,6 +2,7 @@ import type { Prototypes } from '../domain/artifact/artifact.ts';
 import type { Configuration, Question } from '../domain/configuration/entities.ts';
 import { wordsOfPhrase } from '../domain/language/text/tokens.ts';
 import type { CallOptions, Model, WordingBatch, WrittenWords } from '../semantics/port.ts';
+import { inTurns } from './in-turns.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
 /** Questions beyond these are read by their own words alone. */
@@ -21,24 +22,13 @@ export async function writePrototypes(
   asking: Pick<CallOptions, 'tenant' | 'signal'>,
   onFailure: (error: unknown) => void,
 ): Promise<readonly Prototypes[]> {
-  const batches = batchesOf(configuration);
-  const written: WrittenWords[][] = batches.map(() => []);
-  let next = 0;
-  const work = async () => {
-    while (next < batches.length && !asking.signal?.aborted) {
-      const index = next++;
-      try {
-        written[index] = [...((await model.writeWords?.(batches[index]!, asking)) ?? [])];
-      } catch (error) {
-        // What one batch was refused for, the others would be too.
-        next = batches.length;
-        onFailure(error);
-      }
-    }
-  };
-  const atOnce = Math.min(BATCHES_AT_ONCE_MAX, batches.length);
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return usablePrototypes(configuration, written.flat());
+  const tasks = batchesOf(configuration).map((batch) => async () => {
+    if (asking.signal?.aborted) return [];
+    return (await model.writeWords?.(batch, asking)) ?? [];
+  });
+  // What one batch was refused for, the others would be too.
+  const written = await inTurns(tasks, BATCHES_AT_ONCE_MAX, onFailure);
+  return usablePrototypes(configuration, written);
 }
 
 function batchesOf({ questions, success_informations }: Configuration): WordingBatch[] {
