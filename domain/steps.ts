@@ -60,3 +60,32 @@ function* mergeInSteps<Item>(
   }
   return merged.concat(right.slice(from));
 }
+
+/** What is made in steps, once for each key: whoever needs it meanwhile goes on with it where it stands. */
+export class MadeOnce<Key, Value extends object> {
+  readonly #make: (key: Key) => Steps<Value>;
+  readonly #made = new Map<Key, Value>();
+  readonly #making = new Map<Key, Steps<Value>>();
+
+  constructor(make: (key: Key) => Steps<Value>) {
+    this.#make = make;
+  }
+
+  atOnce(key: Key): Value {
+    return this.#made.get(key) ?? finish(this.inSteps(key));
+  }
+
+  *inSteps(key: Key): Steps<Value> {
+    for (;;) {
+      const made = this.#made.get(key);
+      if (made !== undefined) return made;
+      const making = this.#making.get(key) ?? this.#make(key);
+      this.#making.set(key, making);
+      const step = making.next();
+      if (step.done === true) {
+        this.#made.set(key, step.value);
+        this.#making.delete(key);
+      } else yield;
+    }
+  }
+}

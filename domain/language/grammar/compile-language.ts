@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { compilePhrases } from './compile-phrases.ts';
@@ -12,20 +13,17 @@ import {
   type WordSense,
 } from './language.ts';
 
-export function compileLanguage(pack: LanguagePack): Language {
-  const senses = new Map<string, WordSense>();
-  addNumbers(senses, pack);
-  addMarks(senses, pack);
-  addCalendar(senses, pack);
-  addFlags(senses, pack);
-  addLeadsAndRoles(senses, pack);
+/** The rules of a pack: some tens of milliseconds of work for the first one of a process, in steps of a few. */
+export function* compileLanguage(pack: LanguagePack): Steps<Language> {
+  const phrases = yield* compilePhrases(pack);
+  const senses = yield* sensesOf(pack);
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
   const stemsOf = (words: string) =>
     new Set(wordsOfPhrase(words).map((word) => rootOf(endings, word)));
   return {
     pack,
     senses,
-    phrases: compilePhrases(pack),
+    phrases,
     synonyms: compileSynonyms(pack.synonyms),
     endings,
     words: emptyWords(),
@@ -57,6 +55,15 @@ export function compileLanguage(pack: LanguagePack): Language {
     actions: stemsOf(pack.actions),
     relations: stemsOf(pack.names.relations),
   };
+}
+
+function* sensesOf(pack: LanguagePack): Steps<Map<string, WordSense>> {
+  const senses = new Map<string, WordSense>();
+  for (const add of [addNumbers, addMarks, addCalendar, addFlags, addLeadsAndRoles]) {
+    add(senses, pack);
+    yield;
+  }
+  return senses;
 }
 
 type Flag = {

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { holidayCode } from '../pack-format/holidays.ts';
 import { type LanguagePack, SLOT_ROLES, type SlotRole } from '../pack-format/language-pack.ts';
 import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
@@ -23,11 +24,11 @@ type RowOfKinds =
   | 'unit'
   | 'weekday';
 
-/** All patterns of a pack in one trie. */
-export function compilePhrases(pack: LanguagePack): PhraseIndex {
-  const root = emptyPhrases();
-  const { dialogueActs, clock, calendar } = pack;
-  const lists: Record<Exclude<keyof typeof PHRASE, RowOfKinds>, string> = {
+type Lists = Record<Exclude<keyof typeof PHRASE, RowOfKinds>, string>;
+
+/** Patterns by their kind, where that is no row of kinds. */
+function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Lists {
+  return {
     ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
     ...pick(dialogueActs, [
       'counterQuestion',
@@ -62,26 +63,38 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
     oneFurther: calendar.oneFurther ?? '',
     oneBefore: calendar.oneBefore ?? '',
   };
-  for (const [kind, list] of Object.entries(lists)) {
+}
+
+/** All patterns of a pack in one trie, a list a step. */
+export function* compilePhrases(pack: LanguagePack): Steps<PhraseIndex> {
+  const root = emptyPhrases();
+  const { calendar } = pack;
+  for (const [kind, list] of Object.entries(listsOf(pack))) {
     for (const pattern of splitOutside(list, ',')) {
       addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
     }
+    yield;
   }
   for (const [role, list] of Object.entries(pack.rolePhrases)) {
     for (const pattern of splitOutside(list, ',')) {
       addPattern(root, pattern, PHRASE.role + SLOT_ROLES.indexOf(role as SlotRole));
     }
+    yield;
   }
   addWeekdays(root, calendar.weekdays);
   addHolidays(root, calendar.holidays);
+  yield;
   addUnits(root, pack);
+  yield;
   addOpposites(root, pack);
+  yield;
   addCounted(root, pack.numbers.people, PHRASE.people);
   addCounted(root, calendar.putOff ?? '', PHRASE.putOff);
   for (const entry of splitOutside(calendar.spans ?? '', ',')) {
     const at = entry.lastIndexOf(' ');
     addPattern(root, entry.slice(0, at), PHRASE.span + Number(entry.slice(at + 1)));
   }
+  yield;
   return indexPhrases(root);
 }
 

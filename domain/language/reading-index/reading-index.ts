@@ -4,9 +4,10 @@ import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { DIRECTION_BACK, DIRECTION_OUT } from '../grammar/directions.ts';
 import type { Language } from '../grammar/language.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
+import { readThings } from '../things/things.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
@@ -52,9 +53,8 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
   ];
   const code = detectLanguage(sample) ?? 'en';
-  // A language is compiled at its first use, for some 25 ms: a step by itself.
-  const language = languageOf(code);
-  yield;
+  const language = yield* languageInSteps(code);
+  if (artifact.questions.some(({ choices }) => choices.length > 0)) yield* readThings(language);
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
   const words = yield* mapInSteps(artifact.success_informations, (information) =>
     cueWordsOf(language, information, questions.get(information.primary_question_id)),

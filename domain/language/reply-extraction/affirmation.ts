@@ -2,7 +2,7 @@ import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -26,7 +26,8 @@ export function* addAffirmed(
   if (open.length === 0) return;
   if (extraction.isDeclining || !agrees(extraction)) return;
   const code = detectLanguage([input.assistantText]) ?? extraction.read.language.pack.code;
-  const proposal = beginExtraction(index, input.assistantText, languageOf(code), asked);
+  const language = yield* languageInSteps(code);
+  const proposal = beginExtraction(index, input.assistantText, language, asked);
   yield;
   const claims = yield* extractCandidates(proposal, dayOf(input.referenceTime));
   const candidates = claims.filter(isProposal(proposal));

@@ -1,5 +1,6 @@
+import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
@@ -22,26 +23,28 @@ const WHOLE_WORDS_MIN = 2;
 
 /**
  * The language that a reply is read in: the user's words decide, then what they said before, then the
- * configuration, and the agent's words last. A short reply is in the language that knows its words.
+ * configuration, and the agent's words last. A short reply is in the language that knows its words: the first one may need
+ * every language to be compiled, a step after the other.
  */
-export function languageOfReply(userText: string, hints: LanguageHints): string {
+export function* languageOfReply(userText: string, hints: LanguageHints): Steps<string> {
   const detected = detectLanguage([userText]);
   if (userText.length >= TELLING_LENGTH_MIN) return detected ?? hints.kept ?? hints.configuration;
-  const fallback = bestKnown(userText, candidatesOf(hints));
-  const { known, all } = knownWords(userText, fallback);
+  const fallback = yield* bestKnown(userText, candidatesOf(hints));
+  const { known, all } = yield* knownWords(userText, fallback);
   if (known === all || detected === fallback) return fallback;
   if (detected === undefined)
-    return all < WHOLE_WORDS_MIN ? fallback : (wholly(userText) ?? fallback);
-  const own = knownWords(userText, detected);
+    return all < WHOLE_WORDS_MIN ? fallback : ((yield* wholly(userText)) ?? fallback);
+  const own = yield* knownWords(userText, detected);
   return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? detected : fallback;
 }
 
 /** The one language that knows every word. */
-function wholly(text: string): string | undefined {
-  const codes = PACKS.map(({ code }) => code).filter((code) => {
-    const { known, all } = knownWords(text, code);
-    return known === all;
-  });
+function* wholly(text: string): Steps<string | undefined> {
+  const codes: string[] = [];
+  for (const { code } of PACKS) {
+    const { known, all } = yield* knownWords(text, code);
+    if (known === all) codes.push(code);
+  }
   return codes.length === 1 ? codes[0] : undefined;
 }
 
@@ -53,12 +56,12 @@ function candidatesOf(hints: LanguageHints): readonly string[] {
 }
 
 /** The first of those that know most of the words. */
-function bestKnown(text: string, codes: readonly string[]): string {
+function* bestKnown(text: string, codes: readonly string[]): Steps<string> {
   let best = codes[0]!;
   if (codes.length === 1) return best;
   let most = -1;
   for (const code of codes) {
-    const { known } = knownWords(text, code);
+    const { known } = yield* knownWords(text, code);
     if (known <= most) continue;
     most = known;
     best = code;
@@ -66,9 +69,14 @@ function bestKnown(text: string, codes: readonly string[]): string {
   return best;
 }
 
+interface KnownWords {
+  readonly known: number;
+  readonly all: number;
+}
+
 /** How many of the words the language's pack lists, alone or within a phrase. */
-function knownWords(text: string, code: string): { readonly known: number; readonly all: number } {
-  const language = languageOf(code);
+function* knownWords(text: string, code: string): Steps<KnownWords> {
+  const language = yield* languageInSteps(code);
   const read = readText(text, language);
   const { phrases, senses, stems, tokens } = read;
   const isKnown = new Uint8Array(tokens.length);

@@ -1,6 +1,7 @@
+import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import { readText } from '../grammar/read-text.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
@@ -11,11 +12,11 @@ import { findYesOrNo } from './yes-or-no.ts';
 const CONFIDENCE = 0.8;
 
 /** Tells the informations without a preference that no value is told or known of. */
-export function addMissingPreferences(
+export function* addMissingPreferences(
   extraction: Extraction,
   input: ReplyInput,
   extracted: Extracted,
-): void {
+): Steps<void> {
   const phrase = extraction.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
   // Without such a phrase none is marked.
   if (phrase !== undefined) {
@@ -23,7 +24,7 @@ export function addMissingPreferences(
       if (mark === 1 && extraction.known[position] === 0) add(extracted, [position], phrase);
     });
   }
-  addPlainNo(extraction, input, extracted);
+  yield* addPlainNo(extraction, input, extracted);
 }
 
 function add(extracted: Extracted, positions: readonly number[], phrase: PhraseMatch): void {
@@ -38,12 +39,13 @@ function add(extracted: Extracted, positions: readonly number[], phrase: PhraseM
 }
 
 /** "Do you have a preferred airline?" "No." */
-function addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
+function* addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extracted): Steps<void> {
   const { asked, wanted } = extraction;
   if (wanted.some(({ kind, position }) => kind === 'boolean' || extracted.has(position))) return;
   const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;
-  if (extraction.isDeclining || !asksForPreference(extraction, input.assistantText)) return;
+  if (extraction.isDeclining) return;
+  if (!(yield* asksForPreference(extraction, input.assistantText))) return;
   const main = wanted.filter(({ position }) => asked[position] === 1);
   add(
     extracted,
@@ -53,17 +55,17 @@ function addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extrac
 }
 
 /** In whatever language the agent speaks: a short question does not tell it. */
-function asksForPreference(
+function* asksForPreference(
   { index, read }: Extraction,
   assistantText: string | undefined,
-): boolean {
+): Steps<boolean> {
   if (assistantText === undefined) return false;
   const detected = detectLanguage([assistantText]);
   const codes =
     detected === undefined ? [index.language.pack.code, read.language.pack.code, 'en'] : [detected];
-  return codes.some((code) =>
-    readText(assistantText, languageOf(code)).phrases.some(
-      ({ kind }) => kind === PHRASE.asksPreference,
-    ),
-  );
+  for (const code of codes) {
+    const { phrases } = readText(assistantText, yield* languageInSteps(code));
+    if (phrases.some(({ kind }) => kind === PHRASE.asksPreference)) return true;
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -29,7 +29,8 @@ export function* possibleValues(
   const entries = index.informations.filter(({ id }) => informationIds.has(id));
   const asked = new Float64Array(index.informations.length);
   for (const { position } of entries) asked[position] = 1;
-  const extraction = beginExtraction(index, words.text, languageOf(words.language), asked);
+  const language = yield* languageInSteps(words.language);
+  const extraction = beginExtraction(index, words.text, language, asked);
   yield;
   const values = new Map(entries.map(({ position }) => [position, [] as JsonValue[]]));
   const candidates = yield* extractCandidates(extraction, dayOf(words.referenceTime));

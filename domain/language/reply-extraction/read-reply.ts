@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/json.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
-import { languageOf } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-of.ts';
 import { isNameWord } from '../grammar/read-text.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
@@ -96,9 +96,8 @@ export function* extractReply(
   input: ReplyInput,
   trace: ReadingTrace = UNTRACED,
 ): Steps<ExtractedReply> {
-  const language = languageOf(
-    input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
-  );
+  const code = input.language ?? (yield* languageOfReply(input.userText, hintsOf(index, input)));
+  const language = yield* languageInSteps(code);
   const extraction = beginExtraction(index, input.userText, language, weightsOfAsked(index, input));
   for (const [id, { status }] of input.known) {
     const position = index.positions.get(id);
@@ -123,7 +122,7 @@ export function* extractReply(
   const ruled = ruledNumber(extraction, extracted);
   chooseNumber(extraction, extracted);
   trace.read('weighed_numbers', extracted);
-  addMissingPreferences(extraction, input, extracted);
+  yield* addMissingPreferences(extraction, input, extracted);
   trace.read('no_preference', extracted);
   yield* addAffirmed(extraction, input, extracted);
   trace.read('affirmed_proposal', extracted);

@@ -1,3 +1,4 @@
+import { MadeOnce, type Steps } from '../../steps.ts';
 import { type Language, newLabelStem } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
@@ -33,18 +34,18 @@ interface Phrases {
   readonly compiled: Map<string, string>;
 }
 
-const phrasesOf = new Map<string, Phrases>();
+const phrasesOf = new MadeOnce(function* (code: string): Steps<Phrases> {
+  const lines = thingLines(code);
+  yield;
+  return { lines, ...(yield* placesIn(lines)), compiled: new Map() };
+});
 
-function phrasesIn({ pack }: Language): Phrases {
-  const known = phrasesOf.get(pack.code);
-  if (known !== undefined) return known;
-  const lines = thingLines(pack.code);
-  const phrases = { lines, ...placesIn(lines), compiled: new Map() };
-  phrasesOf.set(pack.code, phrases);
-  return phrases;
+/** Reads the lines of a language beforehand, one a step: some twenty milliseconds for the first one, the first time. */
+export function* readThings({ pack }: Language): Steps<void> {
+  yield* phrasesOf.inSteps(pack.code);
 }
 
-function placesIn(lines: string): Pick<Phrases, 'places' | 'starts'> {
+function* placesIn(lines: string): Steps<Pick<Phrases, 'places' | 'starts'>> {
   const places = new Map<string, number[]>();
   /** The same lists by what stands in the lines. */
   const asWritten = new Map<string, number[]>();
@@ -61,7 +62,10 @@ function placesIn(lines: string): Pick<Phrases, 'places' | 'starts'> {
       list.push(at);
     }
     at = end + 1;
-    if (lines[end] === '\n') starts.push(at);
+    if (lines[end] === '\n') {
+      starts.push(at);
+      yield;
+    }
   }
   return { places, starts };
 }
@@ -103,7 +107,7 @@ function beginningOf(word: string): string {
 const BEGINNING = 3;
 
 function phrasesBeside(language: Language, stem: string): string {
-  const phrases = phrasesIn(language);
+  const phrases = phrasesOf.atOnce(language.pack.code);
   const beginning = beginningOf(stem);
   const known = phrases.compiled.get(beginning);
   if (known !== undefined) return known;

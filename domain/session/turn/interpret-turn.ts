@@ -58,7 +58,7 @@ export function* interpretInSteps(
 ): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned } = call;
   const { exchange, latest, referenceTime } = wordsOfCall(call);
-  const language = languageOf(call, state);
+  const language = yield* languageOf(call, state);
   const reader: Reader = {
     resolved,
     pinned,
@@ -183,16 +183,16 @@ function* askedIn(
 }
 
 /** Of the user's words in the call; what the session kept where it brings none. */
-function languageOf(
+function* languageOf(
   { previousTurn, contextUpdate, pinned }: WordsInTime,
   state: SessionState,
-): string | undefined {
+): Steps<string | undefined> {
   const messages = contextUpdate?.mode === 'messages' ? contextUpdate.messages : [];
   const said = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   if (previousTurn?.user_text !== undefined) said.push(previousTurn.user_text);
   const kept = state.language ?? undefined;
   if (said.length === 0) return kept ?? languageOfSummary(contextUpdate);
-  return languageOfReply(said.at(-1)!, {
+  return yield* languageOfReply(said.at(-1)!, {
     kept: kept ?? detectLanguage(said),
     configuration: pinned.reading.language.pack.code,
     assistantText: previousTurn?.assistant_text,

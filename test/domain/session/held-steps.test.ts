@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import type { LanguagePack } from '../../../domain/language/pack-format/language-pack.ts';
 import { PACKS } from '../../../domain/language/packs/packs.ts';
@@ -22,15 +22,22 @@ const TEXT_LENGTH_MAX = 8_000;
 const SUMMARY_LENGTH_MAX = 16_000;
 const HELD_MS_MAX = 50;
 
-/** The longest step of the thread's own time. */
-function longestOf(steps: Steps<unknown>): number {
+/** The longest step of the thread's own time, and what all of them took. */
+function timesOf(steps: Steps<unknown>): { readonly longest: number; readonly all: number } {
   let longest = 0;
+  let all = 0;
   for (;;) {
     const before = computedMs();
     const { done } = steps.next();
-    longest = Math.max(longest, computedMs() - before);
-    if (done === true) return longest;
+    const took = computedMs() - before;
+    longest = Math.max(longest, took);
+    all += took;
+    if (done === true) return { longest, all };
   }
+}
+
+function longestOf(steps: Steps<unknown>): number {
+  return timesOf(steps).longest;
 }
 
 /** A session that has only begun. */
@@ -80,6 +87,42 @@ function hostileCalls(pack: LanguagePack) {
     );
   return { turn, suggestion };
 }
+
+describe('In a process that has met no language yet', () => {
+  /** No step is more than this of all of them, which are some dozens of milliseconds. */
+  const SHARE_MAX = 0.3;
+
+  /** The same modules as they are when a process begins. */
+  async function anew() {
+    vi.resetModules();
+    const { pinningSteps: pinning } = await import('../../../domain/session/pinned-artifact.ts');
+    const { languageOfReply } = await import(
+      '../../../domain/language/reply-extraction/language-of-reply.ts'
+    );
+    return { pinning, languageOfReply };
+  }
+
+  it.each(byDay(PACKS, 1 / 4, SEED).map((pack) => [pack.code, pack] as const))(
+    'a publication in %s is made ready in steps none of which is most of it',
+    { retry: 2 },
+    async (_code, pack) => {
+      const { configuration } = wordPublication(pack, 2, new Random(SEED));
+      const { artifact } = compile(configuration, { engineVersion: 'test' });
+      const { pinning } = await anew();
+      const { longest, all } = timesOf(pinning(artifact, 'digest'));
+      expect(longest / all, `seed ${SEED}`).toBeLessThan(SHARE_MAX);
+    },
+  );
+
+  it('two words of none are looked for in all of them in steps none of which is most of it', {
+    retry: 2,
+  }, async () => {
+    const { languageOfReply } = await anew();
+    const hints = { kept: undefined, configuration: 'en', assistantText: undefined };
+    const { longest, all } = timesOf(languageOfReply('foox barx', hints));
+    expect(longest / all).toBeLessThan(SHARE_MAX);
+  });
+});
 
 describe('Texts of nothing but what a publication looks for', () => {
   beforeAll(() => {

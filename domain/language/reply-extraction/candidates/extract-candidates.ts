@@ -239,7 +239,7 @@ function* labelsIn(extraction: Extraction, mentions: readonly Mention[]): Steps<
   const found = yield* findLabels(index, read, extraction.asked);
   const labels = found.filter((label) => !isDigitOfMore(index, mentions, label));
   labels.push(...(yield* findTypos(extraction, labels)));
-  labels.push(...findRelated(extraction, labels));
+  labels.push(...(yield* findRelated(extraction, labels)));
   labels.push(...findAkin(extraction, labels));
   markNegated(read, negated, wordsOfLabels(labels));
   extraction.labels.push(...labels);

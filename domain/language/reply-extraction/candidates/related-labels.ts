@@ -1,8 +1,9 @@
+import type { Steps } from '../../../steps.ts';
 import { isKnownWord } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import { type ThingMatch, thingsIn } from '../../things/things.ts';
+import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
 import type { Extraction } from './context.ts';
 
 /** Less than a label that is named. */
@@ -12,8 +13,15 @@ const WEIGHT = 0.85;
  * Words that tell a choice asked for without its label: "a whippet" where one of them is the dog, "mein Babybett" where
  * it is "culla". Only where the choices are all that is welcome.
  */
-export function findRelated(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
-  const entries = extraction.wanted.filter(({ isOpen, things }) => !isOpen && things.size > 0);
+export function* findRelated(
+  extraction: Extraction,
+  labels: readonly LabelMatch[],
+): Steps<LabelMatch[]> {
+  const choices = extraction.wanted.filter(({ isOpen, kind }) => kind === 'choice' && !isOpen);
+  if (choices.length === 0) return [];
+  // Also for who looks for the choice that a reply implies.
+  yield* readThings(extraction.read.language);
+  const entries = choices.filter(({ things }) => things.size > 0);
   if (entries.length === 0) return [];
   const things = thingsIn(extraction.read);
   things.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);

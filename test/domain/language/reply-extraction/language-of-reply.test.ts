@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfReply } from '../../../../domain/language/reply-extraction/language-of-reply.ts';
+import {
+  type LanguageHints,
+  languageOfReply as stepsOf,
+} from '../../../../domain/language/reply-extraction/language-of-reply.ts';
+import { finish } from '../../../../domain/steps.ts';
+
+const languageOfReply = (text: string, hints: LanguageHints) => finish(stepsOf(text, hints));
 
 describe('the language of a reply', () => {
   const german = {
