@@ -9,6 +9,8 @@ const HEADS_MAX = 600;
 export interface ReadinessParts {
   readonly log: EventLog;
   readonly views: readonly View[];
+  /** Position of the newest append that this process was acknowledged. */
+  readonly newestOwn: () => Position | undefined;
   /** Why the log is not, or not yet, vouched for, if so. */
   readonly anchoringProblem: () => string | undefined;
   /** Milliseconds that never go back. */
@@ -39,6 +41,7 @@ export interface ReadinessReport {
 export class Readiness {
   readonly #parts: ReadinessParts;
   #heads: { readonly position: Position; readonly seenAt: number }[] = [];
+  #own: Position | undefined;
   #isDraining = false;
 
   constructor(parts: ReadinessParts) {
@@ -52,10 +55,9 @@ export class Readiness {
 
   /** Remembers where the log ends, to tell how far views lag behind it; to be called every second. */
   async sample(): Promise<void> {
-    const { log, elapsedMs } = this.#parts;
-    const position = await log.head().catch(() => undefined);
+    const position = await this.#end().catch(() => undefined);
     if (position !== undefined && position !== this.#heads.at(-1)?.position) {
-      this.#heads.push({ position, seenAt: elapsedMs() });
+      this.#heads.push({ position, seenAt: this.#parts.elapsedMs() });
     }
     const slowest = this.#slowest();
     this.#heads = this.#heads.filter((head) => slowest === undefined || head.position > slowest);
@@ -83,6 +85,14 @@ export class Readiness {
     ];
     const behind = views.flatMap(lateness);
     return { is_ready: reasons.length === 0, reasons, behind, log, views };
+  }
+
+  /** What this process has just written is near enough: a server under load is not asked for the end of what it is writing. */
+  async #end(): Promise<Position | undefined> {
+    const { log, newestOwn } = this.#parts;
+    const before = this.#own;
+    this.#own = newestOwn();
+    return this.#own === before ? log.head() : this.#own;
   }
 
   #lagMs(reached: Position | undefined): number {

@@ -142,7 +142,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const begun = within(START_MS_MAX, log.head(), () => undefined).catch(() => undefined);
   const compile = parts.compile(dependencies.engineVersion);
   const { readBackups } = parts;
-  const operations = composeOperations({ log, projector, views: views.all, now, readBackups });
+  const operations = composeOperations({ log, projector, views, now, readBackups });
   const readCounts = countsOf(views, store);
   const jobs = { logger, compile, onEnd: operations.onCompilation, readCounts };
   const worker = new CompilationWorker(dependencies, compilations, jobs);

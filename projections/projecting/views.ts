@@ -36,6 +36,11 @@ export class Views {
     return this.#views;
   }
 
+  /** Position of the newest append that this process has acknowledged. */
+  get newest(): Position | undefined {
+    return this.#newest;
+  }
+
   /** Takes note of an append; appends may be acknowledged out of order. */
   acknowledged(position: Position): void {
     if (this.#newest === undefined || position > this.#newest) this.#newest = position;

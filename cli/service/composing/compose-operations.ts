@@ -2,7 +2,7 @@ import type { Operations } from '../../../api/routes/operations.ts';
 import type { BackupNotes, ReadUpkeep } from '../../../api/routes/upkeep.ts';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import type { EventLog } from '../../../log/port.ts';
-import type { View } from '../../../projections/projecting/views.ts';
+import type { Views } from '../../../projections/projecting/views.ts';
 import type { EdgeMetrics } from '../../http/edge-metrics.ts';
 import type { ProjectorClient } from '../../projecting/projector-client.ts';
 import { Metrics } from '../metrics.ts';
@@ -21,7 +21,7 @@ export interface ComposedOperations extends Operations {
 export function composeOperations(parts: {
   readonly log: EventLog;
   readonly projector: ProjectorClient;
-  readonly views: readonly View[];
+  readonly views: Pick<Views, 'all' | 'newest'>;
   readonly now: () => number;
   /** Left out: none is known of. */
   readonly readBackups?: (() => Promise<BackupNotes>) | undefined;
@@ -32,8 +32,9 @@ export function composeOperations(parts: {
   const readiness = new Readiness({
     log,
     get views() {
-      return anchored && projector.isLeading ? [...views, anchored] : views;
+      return anchored && projector.isLeading ? [...views.all, anchored] : views.all;
     },
+    newestOwn: () => views.newest,
     anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });

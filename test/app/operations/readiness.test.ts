@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
+import type { EventLog, Position } from '../../../log/port.ts';
 import type { FollowingView } from '../../../projections/projecting/views.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
@@ -24,11 +24,13 @@ function readinessOf(parts: {
   views?: FollowingView[];
   problem?: string;
   clock?: { ms: number };
+  own?: { newest?: Position };
 }) {
-  const { log = createMemoryLog(), views = [], problem, clock = { ms: 0 } } = parts;
+  const { log = createMemoryLog(), views = [], problem, clock = { ms: 0 }, own = {} } = parts;
   return new Readiness({
     log,
     views,
+    newestOwn: () => own.newest,
     anchoringProblem: () => problem,
     elapsedMs: () => clock.ms,
   });
@@ -89,6 +91,30 @@ describe('readiness', () => {
     expect(await readiness.check()).toMatchObject({ behind: [], views: [{ lag_seconds: 4 }] });
     view.reached = (await log.head())!;
     expect(await readiness.check()).toMatchObject({ behind: [], views: [{ lag_seconds: 0 }] });
+  });
+
+  it('measures lag by what this process writes, and asks the log for its end only where it wrote nothing', async () => {
+    const clock = { ms: 0 };
+    const own: { newest?: Position } = { newest: '0000000001' };
+    let asked = 0;
+    const head = async () => {
+      asked += 1;
+      return '0000000009';
+    };
+    const log = wrappedLog(createMemoryLog(), { head });
+    const view = viewOf({ reached: '0000000000' });
+    const readiness = readinessOf({ log, views: [view], clock, own });
+    await readiness.sample();
+    clock.ms = 3_000;
+    expect(readiness.views()).toMatchObject([{ lag_seconds: 3 }]);
+    own.newest = '0000000002';
+    await readiness.sample();
+    expect(asked).toBe(0);
+    await readiness.sample();
+    expect(asked).toBe(1);
+    view.reached = '0000000002';
+    clock.ms = 4_000;
+    expect(readiness.views()).toMatchObject([{ lag_seconds: 1 }]);
   });
 
   it('ends when the process is to stop, or the log is not what was anchored', async () => {
