@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import * as vitest from 'vitest';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { LogUnavailable } from '../../../log/port.ts';
@@ -20,18 +18,4 @@ describe('A connection string of EventStoreDB', () => {
     await expect(opening).rejects.toThrow(LogUnavailable);
     await expect(opening).rejects.not.toThrow('hidden');
   });
-});
-
-it('A server without TLS, where the connection string asks for it, is told as that', async () => {
-  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const log = await openEventStoreLog({
-    connectionString: `esdb://user:hidden@localhost:${port}?tls=true`,
-  });
-  await expect(log.head()).rejects.toThrow(
-    'EventStoreDB: the server answers without TLS, which the connection string asks for (?tls=false asks for none)',
-  );
-  await log.close();
-  server.close();
 });

@@ -30,7 +30,10 @@ interface GrpcServer {
 
 interface Grpc {
   readonly Server: new (options: Record<string, number>) => GrpcServer;
-  readonly ServerCredentials: { createInsecure(): unknown };
+  readonly ServerCredentials: {
+    createInsecure(): unknown;
+    createSsl(authorities: null, pairs: readonly Certificate[]): unknown;
+  };
   readonly Metadata: new () => { set(name: string, value: string): void };
 }
 
@@ -56,10 +59,36 @@ export function newServer(): GrpcServer {
   return new grpc.Server({ 'grpc.max_receive_message_length': MESSAGE_BYTES_MAX });
 }
 
-/** Resolves with the port. */
-export function listen(server: GrpcServer, port: number): Promise<number> {
+/** What a node with TLS shows, in PEM. */
+export interface Certificate {
+  readonly cert_chain: Buffer;
+  readonly private_key: Buffer;
+}
+
+/** Of a server with TLS, which wants to know who calls. */
+export interface Secured {
+  readonly certificate: Certificate;
+  /** `user:password` of everybody who may call. */
+  readonly users: readonly string[];
+}
+
+export function mayCall(call: Call, secured: Secured | undefined): boolean {
+  if (secured === undefined) return true;
+  const [given] = call.metadata.get('authorization');
+  return secured.users.some((user) => given === `Basic ${Buffer.from(user).toString('base64')}`);
+}
+
+/** Without a certificate in clear. Resolves with the port. */
+export function listen(
+  server: GrpcServer,
+  port: number,
+  certificate: Certificate | undefined,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const credentials = grpc.ServerCredentials.createInsecure();
+    const { ServerCredentials } = grpc;
+    const credentials = certificate
+      ? ServerCredentials.createSsl(null, [certificate])
+      : ServerCredentials.createInsecure();
     server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) =>
       error === null ? resolve(bound) : reject(error),
     );

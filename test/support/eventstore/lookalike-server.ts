@@ -13,7 +13,7 @@ import type {
   BatchAppendReq,
   ReadReq,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import { type Call, listen, newServer, rpcError, status } from './grpc.ts';
+import { type Call, listen, mayCall, newServer, rpcError, type Secured, status } from './grpc.ts';
 import { LookalikeLog, type ProposedEvent } from './lookalike-log.ts';
 import { serveRead } from './lookalike-reads.ts';
 import {
@@ -66,12 +66,16 @@ export class LookalikeServer {
   readonly #id = randomUUID();
   readonly #faults: Fault[] = [];
   #nodes: readonly LookalikeServer[] = [this];
+  readonly #secured: Secured | undefined;
   #server = newServer();
 
-  constructor(log = new LookalikeLog()) {
+  /** @param secured left out: it speaks in clear and lets everybody in */
+  constructor(log = new LookalikeLog(), secured?: Secured) {
     this.log = log;
+    this.#secured = secured;
   }
 
+  /** Of one that speaks in clear. */
   get connectionString(): string {
     return `esdb://${this.#nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}?tls=false`;
   }
@@ -95,7 +99,7 @@ export class LookalikeServer {
         if (!this.isHanging) answer(null, this.#gossip());
       },
     });
-    this.port = await listen(this.#server, this.port);
+    this.port = await listen(this.#server, this.port, this.#secured?.certificate);
     return this;
   }
 
@@ -127,6 +131,7 @@ export class LookalikeServer {
 
   #enter(rpc: Fault['rpc'], call: Call): Fault | undefined {
     this.calls.push(rpc);
+    if (!mayCall(call, this.#secured)) throw rpcError(status.unauthenticated, 'Unauthenticated');
     if (call.metadata.get('requires-leader')[0] === 'true' && !this.isLeader)
       throw this.#notLeader();
     const index = this.#faults.findIndex((fault) => fault.rpc === rpc);
