@@ -22,7 +22,7 @@ const UNUSED_MS_MIN = 3_600_000;
 /** To write one takes milliseconds: whoever began this long ago was killed. */
 const UNFINISHED_MS_MAX = 60_000;
 /** What processes and threads begin with. */
-const ENTRIES = [
+export const ENTRIES = [
   'cli/start.ts',
   'cli/keyring/keys-worker.ts',
   'cli/projecting/projector-worker.ts',
