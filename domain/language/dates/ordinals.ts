@@ -19,8 +19,20 @@ export function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
     return { value: tens + unit, end: at + 2 };
   }
   if (!token.digits || token.word.length > 2) return undefined;
-  const isMarked = hasMark(read, at + 1, MARK.ordinalMark) && read.tokens[at + 1]!.joint === '';
+  if (!hasMark(read, at + 1, MARK.ordinalMark)) return undefined;
+  const isMarked = read.tokens[at + 1]!.joint === '' || isBesideMonth(read, at);
   return isMarked ? { value: Number(token.word), end: at + 2 } : undefined;
+}
+
+/** "4 th September", "September 4 th": the mark written apart. */
+function isBesideMonth({ senses, tokens }: ReadText, at: number): boolean {
+  if (tokens[at + 1]!.boundary > 0) return false;
+  const next = hasMarkOf(senses[at + 2]?.marks) ? at + 3 : at + 2;
+  return senses[next]?.month !== undefined || senses[at - 1]?.month !== undefined;
+}
+
+function hasMarkOf(marks = 0): boolean {
+  return (marks & MARK.of) !== 0;
 }
 
 /** A place in a row that hardly names a day: "tercera", "第三". */

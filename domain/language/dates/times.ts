@@ -60,9 +60,11 @@ function phraseClock(read: ReadText, at: number): Clock | undefined {
   return named && clock(named.value, 0, named.end, SURE);
 }
 
-/** "18:30", "18h30", "18.30 Uhr", "1830 hrs", "17h". */
+/** "18:30", "18h30", "18.30 Uhr", "1830 hrs", "17h", "1130 am". */
 function digitalClock(read: ReadText, at: number): Clock | undefined {
   const { word } = read.tokens[at]!;
+  const halved = halvedClock(read, at);
+  if (halved !== undefined) return halved;
   if (word.length === 4 && hasMark(read, at + 1, MARK.hour)) {
     return clock(Number(word.slice(0, 2)), Number(word.slice(2)), at + 2, SURE);
   }
@@ -77,6 +79,20 @@ function digitalClock(read: ReadText, at: number): Clock | undefined {
     return clock(Number(word), Number(minutes.word), at + 3, SURE);
   }
   return undefined;
+}
+
+/** "1130 am", "11 30 pm": minutes without a mark, of one half of the day. */
+function halvedClock(read: ReadText, at: number): Clock | undefined {
+  const { word } = read.tokens[at]!;
+  const next = read.tokens[at + 1];
+  const isApart = next?.digits === true && next.boundary === 0 && next.joint === undefined;
+  const digits = isApart && word.length <= 2 && next.word.length === 2 ? word + next.word : word;
+  const end = digits === word ? at + 1 : at + 2;
+  const half = read.tokens[end];
+  if (digits.length < 3 || digits.length > 4 || half?.boundary !== 0) return undefined;
+  const hour = Number(digits.slice(0, -2));
+  if (!/^[ap]m$/.test(half.word) || hour < 1 || hour > 12) return undefined;
+  return clock(hour, Number(digits.slice(-2)), end, SURE);
 }
 
 /** "18:30" is sure, "18.30" may be a number. */

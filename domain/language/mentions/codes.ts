@@ -1,11 +1,20 @@
+import { answerFormIn } from '../grammar/answer-form.ts';
 import type { Mention, ReadText } from '../grammar/read-text.ts';
 
 /** Letters and digits with the marks that codes are written with. */
 const PIECE = /[A-Za-z0-9]+(?:[-/._][A-Za-z0-9]+)*/g;
 const ALPHANUMERICS_MIN = 3;
-/** Groups of letters beside one of digits: "AB 12 CDE". */
+/** Groups of letters beside one of digits: "AB 12 CDE"; shorter where they are written small: "qw 12 c". */
 const LETTERS_MAX = 5;
+const SMALL_LETTERS_MAX = 3;
+/** "a 8" to who asks for a seat. */
+const SPELLED_MIN = 2;
 const GROUPS_MAX = 6;
+
+interface Asked {
+  /** The form of answer that an information asks for. */
+  readonly form: string | undefined;
+}
 
 interface Piece {
   readonly text: string;
@@ -17,12 +26,17 @@ interface Piece {
 /**
  * What may be a number or a name that somebody gave out: groups of digits, or of digits and letters, with blanks and
  * dashes between them. Linear in the text.
+ * @param wanted what was asked for: where that is a code, a few small letters beside digits are a part of one
  */
-export function findCodes(read: ReadText): Mention[] {
+export function findCodes(read: ReadText, wanted: readonly Asked[]): Mention[] {
+  const isAsked = wanted.some(({ form }) => form === 'code');
   if (!/\d/.test(read.text)) return [];
   const pieces = piecesOf(read);
   const hasGroups = tellsByCapitals(read);
-  const isPart = (piece: Piece) => hasDigit(piece) || (hasGroups && isLetterGroup(piece));
+  const isPart = (piece: Piece) =>
+    hasDigit(piece) ||
+    (hasGroups && isLetterGroup(piece)) ||
+    (isAsked && isSmallGroup(read, piece));
   const goesOn = (at: number) => {
     const next = pieces[at + 1];
     return next !== undefined && isNextTo(read, pieces[at]!, next) && isPart(next);
@@ -32,7 +46,11 @@ export function findCodes(read: ReadText): Mention[] {
     if (!isPart(pieces[at]!)) continue;
     let last = at;
     while (last + 1 - at < GROUPS_MAX && goesOn(last)) last++;
-    const code = codeOf(read, pieces.slice(at, last + 1));
+    const code = codeOf(
+      read,
+      pieces.slice(at, last + 1),
+      isAsked ? SPELLED_MIN : ALPHANUMERICS_MIN,
+    );
     if (code !== undefined) found.push(code);
     at = last;
   }
@@ -65,6 +83,28 @@ function isLetterGroup({ text }: Piece): boolean {
   return text.length <= LETTERS_MAX && /^[A-Z]+(?:-[A-Z]+)?$/.test(text) && text !== 'I';
 }
 
+const VOWEL = /[aeiou]/;
+
+/**
+ * A letter or two, or three that nobody can speak, which are no word of the language nor name a code ("ssn 4587"). An article
+ * begins one where nothing stands before it ("a 12"), and is its end where nothing follows ("12 a").
+ */
+function isSmallGroup(read: ReadText, { end, start, text }: Piece): boolean {
+  if (text.length > SMALL_LETTERS_MAX || !/^[a-z]+$/.test(text)) return false;
+  if (text.length === SMALL_LETTERS_MAX && VOWEL.test(text)) return false;
+  const { code } = read.language.pack;
+  if (answerFormIn(text, code) === 'code') return false;
+  const sense = read.senses[start];
+  const isWord =
+    sense?.isEmpty || sense?.isConnector || read.language.actions.has(read.stems[start]!);
+  if (!isWord) return true;
+  if (text.length > 1) return false;
+  const isEnd = (read.tokens[end]?.boundary ?? 2) > 0;
+  if (isEnd || read.tokens[start]!.boundary > 0) return true;
+  const before = read.tokens[start - 1]!;
+  return before.digits || answerFormIn(before.word, code) === 'code';
+}
+
 /** Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code. */
 function tellsByCapitals({ text, tokens }: ReadText): boolean {
   return tokens.length <= GROUPS_MAX || text !== text.toUpperCase();
@@ -76,10 +116,12 @@ function isNextTo(read: ReadText, piece: Piece, next: Piece): boolean {
   return gap === ' ';
 }
 
-function codeOf(read: ReadText, pieces: readonly Piece[]): Mention | undefined {
+function codeOf(read: ReadText, pieces: readonly Piece[], least: number): Mention | undefined {
   if (!pieces.some(hasDigit)) return undefined;
   const text = pieces.map((piece) => piece.text).join('');
-  if (text.replace(/[^A-Za-z0-9]/g, '').length < ALPHANUMERICS_MIN) return undefined;
+  const isMixed = /[A-Za-z]/.test(text);
+  if (text.replace(/[^A-Za-z0-9]/g, '').length < (isMixed ? least : ALPHANUMERICS_MIN))
+    return undefined;
   const [start, end] = [pieces[0]!.start, pieces.at(-1)!.end];
   const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
   return { kind: 'code', value, start, end, certainty: /[A-Za-z/_-]/.test(text) ? 1 : 0.9 };

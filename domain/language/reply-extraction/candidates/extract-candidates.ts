@@ -127,7 +127,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   const candidates: ValueCandidate[] = [];
   yield* markUnpreferred(extraction);
   yield;
-  const codes = findCodes(read);
+  const codes = findCodes(read, extraction.wanted);
   const mentions = markRanges(
     read,
     withoutForeignNumbers(read, findMentions(read, today, index.rareKinds), codes),

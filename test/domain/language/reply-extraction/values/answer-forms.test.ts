@@ -33,6 +33,26 @@ describe('A plain text that asks for something with a form', () => {
   });
 
   it.each([
+    ['What is your booking code?', 'lk 25 u 8', 'lk 25 u 8'],
+    ['What is your claim ID?', 'my claim id is qw 4 rt 56', 'qw 4 rt 56'],
+    ['What is your claim ID?', 'ana hfg 847', 'hfg 847'],
+    ['What is your seat number?', 'seat number a 7', 'a 7'],
+    ['What is your seat number?', '15 a', '15 a'],
+    ['What is your policy number?', 'it is a 4587', '4587'],
+    ['What is the number of your card?', 'card number 4587', '4587'],
+    ['What are the last digits of your social security number?', 'ssn 4587', '4587'],
+    ['Wie lautet Ihre Kundennummer?', 'das ist die kd 471 b', 'kd 471 b'],
+    ['Quel est votre numéro de contrat ?', "c'est fr 220 h", 'fr 220 h'],
+    ['¿Cuál es la matrícula del coche?', 'es 4521 klm', '4521 klm'],
+    ['Mi può dire il codice della sua prenotazione?', 'è il xk 44 w', 'xk 44 w'],
+    ['Wat is uw klantnummer?', 'dat is k 88231', 'k 88231'],
+    ['Qual é o número da apólice?', 'é bt 77', 'bt 77'],
+    ['您的会员卡号是多少？', '卡号是 hx 8823', 'hx 8823'],
+  ])('reads a code in small letters and blanks: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it.each([
     ['When does the lease start?', 'the 4th of June', '4th of June'],
     ['Wann beginnt der Mietvertrag?', 'am 1. August', '1. August'],
     ['Quand commence le bail ?', 'le 4 juin', '4 juin'],
