@@ -16,7 +16,7 @@ import {
   nextDay,
   weekdayOf,
 } from './calendar.ts';
-import { lastDayAt, relativeMonth, weekdayOfMonth } from './days-of-months.ts';
+import { lastDayAt, numberedWeekday, relativeMonth, weekdayOfMonth } from './days-of-months.ts';
 import { dayToldFrom } from './days-told-from.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
@@ -220,7 +220,8 @@ function dayAfterWeekday(read: ReadText, at: number, today: Day): FoundDay | und
   while (hasMark(read, next, MARK.article) && next < named.end + 2) next++;
   if (read.tokens[next] === undefined || read.tokens[next]!.boundary === 2) return undefined;
   if (read.tokens[next]!.digits) {
-    return numericDate(read, next, today) ?? dayThenMonth(read, next, today);
+    const day = numericDate(read, next, today) ?? dayThenMonth(read, next, today);
+    return day ?? numberedWeekday(read, next, { today, weekday: named.weekday });
   }
   return monthThenDay(read, next, today) ?? dayThenMonth(read, next, today);
 }

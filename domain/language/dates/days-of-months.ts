@@ -1,8 +1,9 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
-import { type Day, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
+import { parseNumber } from '../numbers/numbers.ts';
+import { type Day, dayFrom, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
 import { nthWeekday } from './holidays.ts';
-import { type FoundDay, found, stepAt, weekdayAt } from './relative-dates.ts';
+import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from './relative-dates.ts';
 
 interface Month {
   readonly year: number;
@@ -58,4 +59,34 @@ export function weekdayOfMonth(
     return found(nthWeekday(month.year, { ...month, nth, weekday: named!.weekday }), month.end);
   const last = lastDayOf(month.year, month.month);
   return found(last - ((weekdayOf(last) - named!.weekday + 7) % 7), month.end);
+}
+
+const MONTHS_NEAR = [0, 1, 2, -1, -2];
+
+/** "Samedi 28": the nearest 28th, where it is a Saturday and the number counts nothing and is no hour. */
+export function numberedWeekday(
+  read: ReadText,
+  at: number,
+  { today, weekday }: { readonly today: Day; readonly weekday: number },
+): FoundDay | undefined {
+  const number = parseNumber(read, at);
+  if (number === undefined || !endsDay(read, number.end)) return undefined;
+  const days = MONTHS_NEAR.map((step) => {
+    const { year, month } = monthFrom(today, step);
+    return dayFrom(year, month, number.value);
+  }).filter((day) => day !== undefined);
+  const coming = days.find((day) => day >= today);
+  const gone = days.findLast((day) => day <= today && weekdayOf(day) === weekday);
+  if (coming === undefined || weekdayOf(coming) !== weekday) return undefined;
+  return foundEitherWay(coming, gone, number.end);
+}
+
+function endsDay(read: ReadText, end: number): boolean {
+  const { senses, tokens } = read;
+  const next = tokens[end];
+  if (next === undefined) return true;
+  if (next.boundary > 0) return true;
+  const sense = senses[end];
+  const isSmall = sense?.isEmpty || sense?.isCourtesy || sense?.isConnector || sense?.joinsClauses;
+  return isSmall === true && !hasMark(read, end, MARK.hour | MARK.minute);
 }

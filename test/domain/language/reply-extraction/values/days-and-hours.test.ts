@@ -76,6 +76,13 @@ describe('A day', () => {
     ['Quand venez-vous ?', 'le dernier jour du mois', '2019-03-31'],
     ['Quand venez-vous ?', 'le sept', '2019-03-07'],
     ['Quand est-ce arrivé ?', 'il y a deux mois', '2019-01-01'],
+    // The weekday and the number have to agree: else the number is an hour, or counts something.
+    ['Quand venez-vous ?', 'le samedi 16', '2019-03-16'],
+    ['Quand venez-vous ?', 'samedi 17', '2019-03-02'],
+    ['Quando viene?', 'sabato 2 o domenica', '2019-03-02'],
+    ['Quando vem?', 'sábado 13', '2019-03-02'],
+    ['Wann kommen Sie?', 'Samstag 16 Uhr', '2019-03-02'],
+    ['Wann kommen Sie?', 'Samstag, 16 Personen', '2019-03-02'],
     ['¿Cuándo viene usted?', 'el Viernes Santo', '2019-04-19'],
     ['¿Cuándo viene usted?', 'el segundo lunes de abril', '2019-04-08'],
     ['¿Cuándo viene usted?', 'el jueves de la semana que viene', '2019-03-07'],
