@@ -3,6 +3,7 @@ import type { ConceptWords } from './concepts.ts';
 import type { HintWords } from './hints.ts';
 import type { LeaningWords } from './leanings.ts';
 import type { NameTable } from './names.ts';
+import type { OfferTable } from './offers.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
 import type { QuantityTable } from './quantities.ts';
 
@@ -25,6 +26,7 @@ export interface LanguagePack extends WordTable {
   readonly answerForms: AnswerFormWords;
   readonly leanings: LeaningWords;
   readonly hints: HintWords;
+  readonly offers: OfferTable;
 }
 
 export interface WordTable {

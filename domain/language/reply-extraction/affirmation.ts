@@ -1,13 +1,9 @@
 import type { Steps } from '../../steps.ts';
-import { dayOf } from '../dates/calendar.ts';
-import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
-import type { ReplyInput } from '../reading.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
-import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
 import { type Extracted, resolveCandidates } from './candidates/resolve-candidates.ts';
+import type { AgentWordsOnce } from './offers/agent-words.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
@@ -15,22 +11,18 @@ const CONFIDENCE = 0.8;
 /** "Will you check out on March 8th?" "Yes, that's right.": the value stands in what the agent said. */
 export function* addAffirmed(
   extraction: Extraction,
-  input: ReplyInput,
+  agent: AgentWordsOnce,
   extracted: Extracted,
 ): Steps<void> {
-  const { index, asked, wanted } = extraction;
-  if (input.assistantText === undefined) return;
-  const open = wanted.filter(
+  const open = extraction.wanted.filter(
     ({ kind, position }) => kind !== 'boolean' && !extracted.has(position),
   );
   if (open.length === 0) return;
   if (extraction.isDeclining || !agrees(extraction)) return;
-  const code = detectLanguage([input.assistantText]) ?? extraction.read.language.pack.code;
-  const language = yield* languageInSteps(code);
-  const proposal = beginExtraction(index, input.assistantText, language, asked);
-  yield;
-  const claims = yield* extractCandidates(proposal, dayOf(input.referenceTime));
-  const candidates = claims.filter(isProposal(proposal));
+  const words = yield* agent.read();
+  if (words === undefined) return;
+  const { proposal } = words;
+  const candidates = words.candidates.filter(isProposal(proposal));
   const proposed = yield* resolveCandidates(proposal, candidates);
   const several = severalOf(candidates);
   for (const { kind, position } of open) {

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../json/json.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
+import type { Language } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
 import { isNameWord } from '../grammar/read-text.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
@@ -25,6 +26,8 @@ import { addImpliedChoice } from './learned/implied-choice.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
+import { addOffered } from './offers/add-offered.ts';
+import { AgentWordsOnce } from './offers/agent-words.ts';
 import { addSelections } from './selections.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { dropUntold } from './untold.ts';
@@ -55,6 +58,7 @@ export type ReadingRule =
   | 'none_at_all'
   | 'weighed_numbers'
   | 'no_preference'
+  | 'offered_value'
   | 'affirmed_proposal'
   | 'yes_or_no'
   | 'whole_reply'
@@ -78,8 +82,8 @@ export function* readTraced(
   trace: ReadingTrace,
 ): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
   const reply = yield* extractReply(index, input, trace);
-  const { extraction, extracted, ruled } = reply;
-  return { extraction, extracted, ruled, reading: conclude(reply, input, trace) };
+  const { extraction, extracted, isTurnedDown, ruled } = reply;
+  return { extraction, extracted, isTurnedDown, ruled, reading: conclude(reply, input, trace) };
 }
 
 /** A reply with what was extracted of it. */
@@ -88,6 +92,8 @@ export interface ExtractedReply {
   readonly extracted: Extracted;
   /** The number asked for as the rules read it. */
   readonly ruled: ExtractedValue | undefined;
+  /** It wants none of what the agent offered. */
+  readonly isTurnedDown: boolean;
 }
 
 /** What a reply says of each information, before it is concluded what it does. */
@@ -124,7 +130,10 @@ export function* extractReply(
   trace.read('weighed_numbers', extracted);
   yield* addMissingPreferences(extraction, input, extracted);
   trace.read('no_preference', extracted);
-  yield* addAffirmed(extraction, input, extracted);
+  const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
+  const isTurnedDown = yield* addOffered(extraction, extracted, agent);
+  trace.read('offered_value', extracted);
+  yield* addAffirmed(extraction, agent, extracted);
   trace.read('affirmed_proposal', extracted);
   yield;
   addYesOrNo(extraction, extracted);
@@ -132,7 +141,14 @@ export function* extractReply(
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
-  return { extraction, extracted, ruled };
+  return { extraction, extracted, isTurnedDown, ruled };
+}
+
+/** The configuration's, or that of the reply, unless the agent's words are of another one. */
+function* languageOfAgent({ index, read }: Extraction, text: string): Steps<Language> {
+  const kept = index.language.pack.code;
+  const hints = { kept, configuration: read.language.pack.code, assistantText: undefined };
+  return yield* languageInSteps(yield* languageOfReply(text, hints));
 }
 
 function ruledNumber(extraction: Extraction, extracted: Extracted): ExtractedValue | undefined {
@@ -156,11 +172,13 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
 }
 
 function conclude(
-  { extraction, extracted }: ExtractedReply,
+  { extraction, extracted, isTurnedDown }: ExtractedReply,
   input: ReplyInput,
   trace: ReadingTrace,
 ): ReplyReading {
-  const dialogueAct = weighAct(extraction, extracted, input, trace);
+  const dialogueAct = isTurnedDown
+    ? unansweredAct(extraction.read)
+    : weighAct(extraction, extracted, input, trace);
   trace.read('implied_choice', extracted);
   dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {

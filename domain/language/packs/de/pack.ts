@@ -7,6 +7,7 @@ import { deHints } from './hints.ts';
 import { deLeanings } from './leanings.ts';
 import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
+import { deOffers } from './offers.ts';
 import { dePropositions, deSelections } from './propositions.ts';
 import { deQuantities } from './quantities.ts';
 import { deWords } from './words.ts';
@@ -26,4 +27,5 @@ export const de: LanguagePack = {
   answerForms: deAnswerForms,
   leanings: deLeanings,
   hints: deHints,
+  offers: deOffers,
 };

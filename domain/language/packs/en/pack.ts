@@ -7,6 +7,7 @@ import { enHints } from './hints.ts';
 import { enLeanings } from './leanings.ts';
 import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
+import { enOffers } from './offers.ts';
 import { enPropositions, enSelections } from './propositions.ts';
 import { enQuantities } from './quantities.ts';
 import { enWords } from './words.ts';
@@ -26,4 +27,5 @@ export const en: LanguagePack = {
   answerForms: enAnswerForms,
   leanings: enLeanings,
   hints: enHints,
+  offers: enOffers,
 };

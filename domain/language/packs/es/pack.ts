@@ -7,6 +7,7 @@ import { esHints } from './hints.ts';
 import { esLeanings } from './leanings.ts';
 import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
+import { esOffers } from './offers.ts';
 import { esPropositions, esSelections } from './propositions.ts';
 import { esQuantities } from './quantities.ts';
 import { esWords } from './words.ts';
@@ -26,4 +27,5 @@ export const es: LanguagePack = {
   answerForms: esAnswerForms,
   leanings: esLeanings,
   hints: esHints,
+  offers: esOffers,
 };

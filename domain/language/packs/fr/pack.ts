@@ -7,6 +7,7 @@ import { frHints } from './hints.ts';
 import { frLeanings } from './leanings.ts';
 import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
+import { frOffers } from './offers.ts';
 import { frPropositions, frSelections } from './propositions.ts';
 import { frQuantities } from './quantities.ts';
 import { frWords } from './words.ts';
@@ -26,4 +27,5 @@ export const fr: LanguagePack = {
   answerForms: frAnswerForms,
   leanings: frLeanings,
   hints: frHints,
+  offers: frOffers,
 };

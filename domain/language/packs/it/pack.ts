@@ -7,6 +7,7 @@ import { itHints } from './hints.ts';
 import { itLeanings } from './leanings.ts';
 import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
+import { itOffers } from './offers.ts';
 import { itPropositions, itSelections } from './propositions.ts';
 import { itQuantities } from './quantities.ts';
 import { itWords } from './words.ts';
@@ -26,4 +27,5 @@ export const it: LanguagePack = {
   answerForms: itAnswerForms,
   leanings: itLeanings,
   hints: itHints,
+  offers: itOffers,
 };

@@ -7,6 +7,7 @@ import { nlHints } from './hints.ts';
 import { nlLeanings } from './leanings.ts';
 import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
+import { nlOffers } from './offers.ts';
 import { nlPropositions, nlSelections } from './propositions.ts';
 import { nlQuantities } from './quantities.ts';
 import { nlWords } from './words.ts';
@@ -26,4 +27,5 @@ export const nl: LanguagePack = {
   answerForms: nlAnswerForms,
   leanings: nlLeanings,
   hints: nlHints,
+  offers: nlOffers,
 };

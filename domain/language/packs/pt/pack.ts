@@ -7,6 +7,7 @@ import { ptHints } from './hints.ts';
 import { ptLeanings } from './leanings.ts';
 import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
+import { ptOffers } from './offers.ts';
 import { ptPropositions, ptSelections } from './propositions.ts';
 import { ptQuantities } from './quantities.ts';
 import { ptWords } from './words.ts';
@@ -26,4 +27,5 @@ export const pt: LanguagePack = {
   answerForms: ptAnswerForms,
   leanings: ptLeanings,
   hints: ptHints,
+  offers: ptOffers,
 };

@@ -7,6 +7,7 @@ import { zhHints } from './hints.ts';
 import { zhLeanings } from './leanings.ts';
 import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
+import { zhOffers } from './offers.ts';
 import { zhPropositions, zhSelections } from './propositions.ts';
 import { zhQuantities } from './quantities.ts';
 import { zhWords } from './words.ts';
@@ -26,4 +27,5 @@ export const zh: LanguagePack = {
   answerForms: zhAnswerForms,
   leanings: zhLeanings,
   hints: zhHints,
+  offers: zhOffers,
 };

@@ -55,9 +55,10 @@ function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): bool
 }
 
 /** "What is the difference between the small and the large one?": who asks about two choices picks neither. */
-function isAskedAbout({ asked, index, labels, read }: Extraction, match: LabelMatch): boolean {
+function isAskedAbout(extraction: Extraction, match: LabelMatch): boolean {
+  const { asked, index, isAgent, labels, read } = extraction;
   const { choice, end, information, start } = match;
-  if (read.asks[start] !== 2 || asked[information] === 0) return false;
+  if (isAgent || read.asks[start] !== 2 || asked[information] === 0) return false;
   if (index.informations[information]!.isList) return false;
   return labels.some(
     (other) =>

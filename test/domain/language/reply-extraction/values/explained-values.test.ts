@@ -100,6 +100,16 @@ describe('An explained reading', () => {
     },
   );
 
+  it('names what the agent offered as the reason of a value that was picked among it', () => {
+    const input = {
+      ...inputOf('q_people', 'The last one, please.'),
+      assistantText: 'The tables are for 4, 6 or 8 people.',
+    };
+    expect(explainReply(index, input).values).toMatchObject([
+      { information_id: 'people', rule: 'offered_value', quote: 'last one', value: 8, score: null },
+    ]);
+  });
+
   it('tells what weighed most against a reply that does not answer', () => {
     const text = 'Last year we had 40, but that depends on who my wife asks now.';
     const { answering, outcome, rejected } = explained('q_people', text);

@@ -1,0 +1,29 @@
+/**
+ * How one of several values is meant that the agent has just offered. Patterns as in `text/phrases.ts`, parted by commas;
+ * lists of words parted by spaces, folded or not.
+ */
+export interface OfferTable {
+  /** Patterns with a place before each: 1 for the first one, -1 for the last one, 0 for the one in the middle. */
+  readonly places: string;
+  /** Words before a number that make it a place: "number two". */
+  readonly numbered: string;
+  /** Words for what was offered: "the second one", "the last option". */
+  readonly stands: string;
+  /** Words that may stand behind a place in its clause: "the second works". */
+  readonly following: string;
+  /** Patterns for the earliest, the latest, the least and the most of them; "a later one" is none of those offered. */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly least: string;
+  readonly most: string;
+  /** Patterns for the one of two that was not ruled out. */
+  readonly other: string;
+  /** Patterns that take the only one: "that one", "that works". */
+  readonly taking: string;
+  /** Words between two offers, beside small ones: "or", "and another". */
+  readonly between: string;
+  /** Words that begin a range, which offers nothing by its ends: "between 9 and 18". */
+  readonly ranging: string;
+  /** Words of a sentence that tells of times or things only that they are not to be had, or between which: "closed on Mondays and Tuesdays". */
+  readonly closed: string;
+}

@@ -1,0 +1,25 @@
+import type { OfferTable } from '../../pack-format/offers.ts';
+
+export const deOffers: OfferTable = {
+  places:
+    '1 (ersterer|erstere|ersteres|ersteren), -1 (letzterer|letztere|letzteres|letzteren), 0 (der|die|das|den|dem) (mittlere|mittlerer|mittleren), 0 (der|die|das|den) in der mitte, 0 (der|die|das|den) dazwischen',
+  numbered: 'nummer nr option variante',
+  stands:
+    'termin termine uhrzeit zeit tag variante option möglichkeit vorschlag wahl datum von den beiden zwei drei davon',
+  following:
+    'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima',
+  earliest:
+    '(der|die|das|den|dem) (früheste|frühesten|frühere|früheren|frühste|frühsten|ehere), am (frühesten|frühsten), (so früh|so bald) wie möglich, möglichst (früh|bald), je (früher|eher) (desto|umso) besser, lieber (früher|den früheren|die frühere|das frühere), (der|die|das|den) frühe',
+  latest:
+    '(der|die|das|den|dem) (späteste|spätesten|spätere|späteren), am spätesten, so spät wie möglich, möglichst spät, je später (desto|umso) besser, lieber (später|den späteren|die spätere|das spätere), (der|die|das|den) späte',
+  least:
+    '(der|die|das|den|dem) (billigste|billigsten|billigere|billigeren|günstigste|günstigsten|günstigere|günstigeren|kleinste|kleinsten|kleinere|kleineren|kürzeste|kürzesten|kürzere|kürzeren|niedrigste|niedrigsten|niedrigere|niedrigeren|wenigste|wenigsten|geringste|geringsten|preiswerteste|preiswertesten), am (billigsten|günstigsten|kleinsten|wenigsten|kürzesten), möglichst (billig|günstig|klein|wenig|kurz), (der|die|das|den) (kleine|kleinen|billige|billigen|günstige|günstigen)',
+  most: '(der|die|das|den|dem) (teuerste|teuersten|teurere|teureren|größte|größten|größere|größeren|längste|längsten|längere|längeren|höchste|höchsten|höhere|höheren|meiste|meisten), am (teuersten|größten|längsten|meisten|höchsten), möglichst (groß|lang|viel), (der|die|das|den) (große|großen|teure|teuren|lange|langen)',
+  other: '(der|die|das|den|dem) (andere|anderen)',
+  taking:
+    '(den|die|das) (nehme|nehmen) (ich|wir), (dann|ich|wir) (nehme|nehmen) [ich|wir] (den|die|das), das (passt|geht|ginge|klingt gut|klappt|ist (gut|prima|perfekt|super|ok|okay|in ordnung)|wäre (gut|prima|perfekt|super|toll|schön)), passt [mir|uns|gut|perfekt|super|prima], ^(perfekt|prima|klingt gut|gerne)',
+  between: 'oder noch eine einen um dann auch und',
+  ranging: 'zwischen',
+  closed:
+    'geschlossen ausgebucht belegt vergeben schließen schließt öffnen öffnet geöffnet ruhetag',
+};

@@ -1,0 +1,22 @@
+import type { OfferTable } from '../../pack-format/offers.ts';
+
+export const esOffers: OfferTable = {
+  places: '0 (el|la) del medio, 0 (el|la) de en medio, 0 (el|la) (intermedio|intermedia)',
+  numbered: 'número opción',
+  stands: 'opción hora cita día fecha horario de los las dos tres opciones turno',
+  following:
+    'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial',
+  earliest:
+    '(el|la|lo) (más|mas) (temprano|temprana|pronto|cercano|cercana), cuanto antes, (lo|el|la) antes posible, más (temprano|pronto) mejor, mejor (más|mas) (temprano|pronto), (el|la) de más (temprano|pronto)',
+  latest:
+    '(el|la|lo) (más|mas) (tarde|tardío|tardía), (cuanto|cuánto) más tarde, mejor (más|mas) tarde, (el|la) de más tarde',
+  least:
+    '(el|la|lo) (más|mas) (barato|barata|pequeño|pequeña|económico|económica|corto|corta|bajo|baja|chico|chica), (el|la|lo) menos (caro|cara), (el|la) (pequeño|pequeña)$',
+  most: '(el|la|lo) (más|mas) (caro|cara|grande|largo|larga|alto|alta), (el|la) (grande|mayor)$',
+  other: '(el|la) (otro|otra)',
+  taking:
+    '(ese|esa|eso|este|esta) (mismo|misma|me (va|viene) (bien|perfecto|genial)), me (lo|la) quedo, (me|nos) (va|viene|iría|vendría) (bien|perfecto|genial|de maravilla), me quedo con (ese|esa|este|esta), ^(perfecto|genial|estupendo)',
+  between: 'o u y bien también otro otra a',
+  ranging: 'entre',
+  closed: 'cerrado cerrados cerramos abrimos abre cierra abierto',
+};

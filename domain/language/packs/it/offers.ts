@@ -1,0 +1,22 @@
+import type { OfferTable } from '../../pack-format/offers.ts';
+
+export const itOffers: OfferTable = {
+  places: '0 (quello|quella|il|la) (di mezzo|centrale|intermedio|intermedia|nel mezzo), 0 in mezzo',
+  numbered: 'numero opzione n',
+  stands: 'opzione orario ora giorno data appuntamento dei delle due tre scelta che',
+  following:
+    'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo',
+  earliest:
+    '(il|la|quello|quella|le) [che è] più (presto|vicino|vicina), (il|al) più presto [possibile], prima (è|possibile) meglio, prima è meglio è, meglio (prima|più presto), (quello|quella) prima$, (quello|quella) di mattina',
+  latest:
+    '(il|la|quello|quella) [che è] più (tardi|tardo|tarda|lontano|lontana), il più tardi [possibile], meglio (dopo|più tardi), (quello|quella) dopo$, più tardi è meglio è',
+  least:
+    '(il|la|quello|quella) [che è] (più (economico|economica|piccolo|piccola|corto|corta|basso|bassa|breve)|meno (caro|cara|costoso|costosa)|piccolo|piccola), il meno (caro|costoso), [al|il] (minor|minimo)$',
+  most: '(il|la|quello|quella) [che è] (più (caro|cara|grande|lungo|lunga|alto|alta|costoso|costosa)|grande|maggiore)',
+  other: 'l altro, l altra, quell (altro|altra), quello altro',
+  taking:
+    '(quello|quella|questo|questa) (lì|là|qui)$, (lo|la) (prendo|prendiamo), (mi|ci) va (bene|benissimo), (va|vanno|andrebbe) (bene|benissimo|bene così), ^(perfetto|ottimo|benissimo)',
+  between: 'o oppure e anche poi un una altro',
+  ranging: 'tra fra',
+  closed: 'chiuso chiusi chiudiamo occupato occupata apriamo apre chiude aperto',
+};

@@ -1,0 +1,23 @@
+import type { OfferTable } from '../../pack-format/offers.ts';
+
+export const nlOffers: OfferTable = {
+  places:
+    '1 eerstgenoemde, -1 (laatstgenoemde|laatstgenoemd), 0 (de|het|die) (middelste|tussenin), 0 die (in het midden|ertussen)',
+  numbered: 'nummer optie nr',
+  stands: 'optie tijd tijdstip dag datum afspraak keuze mogelijkheid van de twee drie beide',
+  following:
+    'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan',
+  earliest:
+    '(de|het|die|dat) (vroegste|vroegere|eerdere), zo (vroeg|snel) mogelijk, hoe (eerder|vroeger) hoe (beter|liever), liever (vroeger|eerder), het vroegst, (de|die) vroege',
+  latest:
+    '(de|het|die|dat) (laatst mogelijke|latere), zo laat mogelijk, hoe later hoe (beter|liever), liever later, het laatst$, (de|die) late',
+  least:
+    '(de|het|die|dat) (goedkoopste|goedkopere|kleinste|kleinere|kortste|kortere|laagste|lagere|minste|voordeligste), het (goedkoopst|kleinst|kortst|minst), (de|die) (kleine|goedkope)$',
+  most: '(de|het|die|dat) (duurste|duurdere|grootste|grotere|langste|langere|hoogste|hogere|meeste), het (duurst|grootst|langst|meest), (de|die) (grote|dure)$',
+  other: '(de|het|die|dat) andere',
+  taking:
+    '(die|dat) (is goed|past [mij|me|ons]|neem ik|doen we|is prima|is perfect|lijkt (me|ons) (goed|prima|perfect)|werkt|kan|komt goed uit), doe (die|dat) maar, (die|dat)$, ^(perfect|prima|lijkt me goed)',
+  between: 'of en ook nog een om dan anders er',
+  ranging: 'tussen',
+  closed: 'gesloten volgeboekt bezet sluiten sluit openen opent',
+};

@@ -1,0 +1,131 @@
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../../../json/json.ts';
+import type { Steps } from '../../../steps.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from '../candidates/context.ts';
+import type { Extracted } from '../candidates/resolve-candidates.ts';
+import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
+import { type Offer, offersOf } from './find-offers.ts';
+import { namedOffer, namesLess } from './named-offer.ts';
+import { type Picked, pickedOffer, pointsAtOffers, takenOffer } from './picked-offer.ts';
+
+const CONFIDENCE = 0.85;
+
+/**
+ * One of the values that the agent offered: "We have 3 pm, 4:30 and 6." "The second one." What was read of the same words
+ * before is none.
+ * @returns whether the reply wants none of them: "neither"
+ */
+export function* addOffered(
+  extraction: Extraction,
+  extracted: Extracted,
+  agent: AgentWordsOnce,
+): Steps<boolean> {
+  const main = extraction.wanted.find(
+    ({ kind, position }) => extraction.asked[position] === 1 && kind !== 'boolean',
+  );
+  if (main === undefined || !mayPick(extraction, main)) return false;
+  const words = yield* agent.read();
+  if (words === undefined) return false;
+  const offers = offersOf(words, main);
+  if (offers.length === 0) return false;
+  if (isTurnedDown(extraction, main, offers, extracted)) {
+    extracted.delete(main.position);
+    return true;
+  }
+  const picked = pickOf(extraction, main, offers, words);
+  if (picked !== undefined && !isContradicted(extracted, main, picked))
+    take(extraction, main, picked, extracted);
+  return false;
+}
+
+/** A long reply tells in words of its own what it wants. */
+const PICKING_LENGTH_MAX = 40;
+const OF_ALL: ReadonlySet<number> = new Set([PHRASE.everything, PHRASE.nothing, PHRASE.neither]);
+
+/** Whether a reply says anything that may mean an offer, so that the agent's words are read for few. */
+function mayPick(extraction: Extraction, main: InformationEntry): boolean {
+  const { phrases, tokens } = extraction.read;
+  if (tokens.length > PICKING_LENGTH_MAX) return false;
+  if (phrases.some(({ kind }) => OF_ALL.has(kind)) || pointsAtOffers(extraction.read)) return true;
+  return namesLess(extraction, main);
+}
+
+function pickOf(
+  extraction: Extraction,
+  main: InformationEntry,
+  offers: readonly Offer[],
+  { proposal }: AgentWords,
+): Picked | undefined {
+  const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
+  const picked = pickedOffer(extraction, offers, agent) ?? allOf(extraction, main, offers);
+  if (picked !== undefined) return picked;
+  const named = namedOffer(extraction, main, offers);
+  if (named !== undefined || offers.length > 1) return named;
+  const taken = takenOffer(extraction);
+  return taken && { offers, words: taken };
+}
+
+/** "Both", "all three" of what was offered to who asks for several. */
+function allOf(
+  { negated, read }: Extraction,
+  { isList }: InformationEntry,
+  offers: readonly Offer[],
+): Picked | undefined {
+  if (!isList || offers.length < 2) return undefined;
+  const phrase = read.phrases.find(
+    ({ kind, start }) => kind === PHRASE.everything && negated[start] !== 1,
+  );
+  const isLeftOut = read.phrases.some(({ kind }) => kind === PHRASE.except);
+  return phrase && !isLeftOut ? { offers, words: [phrase.start, phrase.end] } : undefined;
+}
+
+/** "Neither": none of a count is offered by it, and nothing is told. */
+function isTurnedDown(
+  { read }: Extraction,
+  { isList, kind, position }: InformationEntry,
+  offers: readonly Offer[],
+  extracted: Extracted,
+): boolean {
+  if (isList || kind === 'choice' || offers.length < 2) return false;
+  const told = extracted.get(position)?.value;
+  if (told !== undefined && told !== 0) return false;
+  return read.phrases.some(
+    ({ kind: phrase }) => phrase === PHRASE.nothing || phrase === PHRASE.neither,
+  );
+}
+
+/** Told by words of its own: "is 17:45 the last one you've got?" */
+function isContradicted(
+  extracted: Extracted,
+  { isList, kind, position }: InformationEntry,
+  { words: [start, end] }: Picked,
+): boolean {
+  const told = extracted.get(position);
+  // A name is a guess.
+  if (told?.words === undefined || told.notApplicable || isList || kind === 'text') return false;
+  return told.words[1] <= start || told.words[0] >= end;
+}
+
+function take(
+  extraction: Extraction,
+  main: InformationEntry,
+  { offers, words }: Picked,
+  extracted: Extracted,
+): void {
+  for (const [position, told] of [...extracted]) {
+    const isOfThem =
+      told.words !== undefined && told.words[0] < words[1] && words[0] < told.words[1];
+    if (isOfThem && extraction.asked[position] !== 1) extracted.delete(position);
+  }
+  const value = valueOfOffers(main, offers);
+  if (value === undefined || !acceptsValue(main.whole, value)) extracted.delete(main.position);
+  else extracted.set(main.position, { value, confidence: CONFIDENCE, words });
+}
+
+/** Of several that may be meant none is told, but to who asks for several. */
+function valueOfOffers(main: InformationEntry, offers: readonly Offer[]): JsonValue | undefined {
+  if (!main.isList) return offers.length === 1 ? offers[0]!.value : undefined;
+  return offers.map(({ value }) => value);
+}

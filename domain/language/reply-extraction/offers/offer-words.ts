@@ -1,0 +1,78 @@
+import type { Language } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { OfferTable } from '../../pack-format/offers.ts';
+import {
+  addPattern,
+  emptyPhrases,
+  findPhrases,
+  indexPhrases,
+  type PhraseIndex,
+  type PhraseMatch,
+  splitOutside,
+} from '../../text/phrases.ts';
+import { wordsOfPhrase } from '../../text/tokens.ts';
+
+const PATTERNS = ['earliest', 'latest', 'least', 'most', 'other', 'taking'] as const;
+
+/** Kinds of the phrases of offers; `place` is the one in the middle, beside it those told from the first and from the last one. */
+export const OFFER_PHRASE = {
+  earliest: 0,
+  latest: 1,
+  least: 2,
+  most: 3,
+  other: 4,
+  taking: 5,
+  place: 100,
+} as const;
+
+interface OfferWords {
+  readonly phrases: PhraseIndex;
+  readonly numbered: ReadonlySet<string>;
+  readonly stands: ReadonlySet<string>;
+  readonly following: ReadonlySet<string>;
+  readonly between: ReadonlySet<string>;
+  readonly ranging: ReadonlySet<string>;
+  readonly closed: ReadonlySet<string>;
+}
+
+const compiled = new Map<string, OfferWords>();
+
+/** The words of offers of a language, compiled when it is first spoken of them. */
+export function offerWords({ pack }: Language): OfferWords {
+  let words = compiled.get(pack.code);
+  if (words === undefined) {
+    words = compile(pack.offers);
+    compiled.set(pack.code, words);
+  }
+  return words;
+}
+
+/** All phrases of offers in a text. */
+export function findOfferPhrases({ language, tokens }: ReadText): PhraseMatch[] {
+  const { phrases } = offerWords(language);
+  return findPhrases(
+    tokens.map(({ word }) => ({ phrases: phrases.get(word) })),
+    tokens,
+  );
+}
+
+function compile(table: OfferTable): OfferWords {
+  const root = emptyPhrases();
+  for (const name of PATTERNS)
+    for (const pattern of splitOutside(table[name], ','))
+      addPattern(root, pattern, OFFER_PHRASE[name]);
+  for (const entry of splitOutside(table.places, ',')) {
+    const at = entry.indexOf(' ');
+    addPattern(root, entry.slice(at + 1), OFFER_PHRASE.place + Number(entry.slice(0, at)));
+  }
+  const setOf = (list: string) => new Set(wordsOfPhrase(list));
+  return {
+    phrases: indexPhrases(root),
+    numbered: setOf(table.numbered),
+    stands: setOf(table.stands),
+    following: setOf(table.following),
+    between: setOf(table.between),
+    ranging: setOf(table.ranging),
+    closed: setOf(table.closed),
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { sessionDecider } from '../../../../../domain/session/decide.ts';
+import { pinArtifact } from '../../../../../domain/session/pinned-artifact.ts';
+import { next } from '../../../../support/conversations/session-history.ts';
+import { sessionStarted } from '../../../../support/conversations/sessions.ts';
+import { given } from '../../../../support/given.ts';
+import { type FormLine, formOf } from '../../support/form.ts';
+
+const ROOMS = ['garden', 'street', 'corner', 'attic'];
+const FORMS: Readonly<Record<string, readonly FormLine[]>> = {
+  en: [
+    { id: 'hour', question: 'At what time?', schema: { type: 'string', format: 'time' } },
+    { id: 'day', question: 'On which day?', schema: { type: 'string', format: 'date' } },
+    { id: 'people', question: 'How many people will come?', schema: { type: 'integer' } },
+    { id: 'doctor', question: 'Who would you like to see?', schema: { type: 'string' } },
+    choice('room', 'Which room?', ROOMS),
+  ],
+  de: [{ id: 'hour', question: 'Um wie viel Uhr?', schema: { type: 'string', format: 'time' } }],
+  fr: [{ id: 'hour', question: 'À quelle heure ?', schema: { type: 'string', format: 'time' } }],
+  es: [{ id: 'hour', question: '¿A qué hora?', schema: { type: 'string', format: 'time' } }],
+  it: [{ id: 'hour', question: 'A che ora?', schema: { type: 'string', format: 'time' } }],
+  nl: [{ id: 'hour', question: 'Hoe laat?', schema: { type: 'string', format: 'time' } }],
+  pt: [{ id: 'hour', question: 'A que horas?', schema: { type: 'string', format: 'time' } }],
+  zh: [{ id: 'hour', question: '几点?', schema: { type: 'string', format: 'time' } }],
+};
+
+function choice(id: string, question: string, choices: readonly string[]): FormLine {
+  return { id, question, schema: { type: 'string', enum: [...choices] }, choices };
+}
+
+/** What is known after a reply to what the agent said in place of a question, and the outcome. */
+function replied(id: string, assistant_text: string, user_text: string, code = 'en') {
+  const pinned = pinArtifact(formOf(FORMS[code]!), 'a'.repeat(64));
+  const previousTurn = { question_id: `q_${id}`, assistant_text, user_text };
+  const { outcome } = given(sessionDecider, sessionStarted).when({
+    ...next({ previousTurn }),
+    pinned,
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  const values = outcome.events.flatMap((event) =>
+    event.type === 'ValueRecorded' ? [[event.facts.information_id, event.private?.value]] : [],
+  );
+  const turns = outcome.events.flatMap((event) =>
+    event.type === 'QuestionOutcomeRecorded' ? [event.facts.outcome] : [],
+  );
+  return { values: Object.fromEntries(values), outcome: turns[0] };
+}
+
+const THREE = 'We have 3 pm, 4:30 and 6. Which one?';
+
+describe('one of the values that the agent offered', () => {
+  it.each([
+    ['The second one, please.', '16:30'],
+    ["I'd take the last.", '18:00'],
+    ['Number three.', '18:00'],
+    ['The middle one.', '16:30'],
+    ['The earliest, if that is all right.', '15:00'],
+    ['The later, please, so the third one.', '18:00'],
+    ['4:30 then.', '16:30'],
+    ['Not the first, the second.', '16:30'],
+  ])('is told by its place, by what it is, or by less than its words: %s', (reply, value) => {
+    expect(replied('hour', THREE, reply).values).toEqual({ hour: value });
+  });
+
+  it.each([
+    ['de', 'Um 9:15, um 11 Uhr oder um 15:30?', 'Dann nehme ich den zweiten.', '11:00'],
+    ['de', 'Um zehn oder um halb drei?', 'Der frühere Termin passt.', '10:00'],
+    ['fr', "J'ai 9h, 10h30 ou 16h.", 'La deuxième, merci.', '10:30'],
+    ['es', 'Tengo las 9, las 10:30 o las 17.', 'Me quedo con la segunda.', '10:30'],
+    ['it', 'Alle 9:30, alle 11 o alle 15?', "L'ultima, grazie.", '15:00'],
+    ['nl', 'Ik heb 9 uur, half elf of 16:15.', 'De tweede graag.', '10:30'],
+    ['pt', 'Às 9:30, às 11 ou às 15?', 'Prefiro a primeira.', '09:30'],
+    ['zh', '有上午9点、10点半和下午4点。', '第二个吧', '10:30'],
+  ])('is told so in every language: %s', (code, agent, reply, value) => {
+    expect(replied('hour', agent, reply, code).values).toEqual({ hour: value });
+  });
+
+  it.each([
+    ['day', 'The 9th or the 13th of December 2026?', 'The second one.', '2026-12-13'],
+    ['day', 'Wednesday 9 December 2026 or Sunday 13 December 2026?', 'Sunday then.', '2026-12-13'],
+    ['people', 'The boats take 4, 6 or 10 people.', 'The smallest.', 4],
+    ['doctor', 'You can see Dr Ahmed or Dr Lindqvist.', 'The second one.', 'Dr Lindqvist'],
+    ['room', 'Would you like the corner room or the one to the street?', 'The first.', 'corner'],
+  ])('may be of any kind: %s', (id, agent, reply, value) => {
+    expect(replied(id, agent, reply).values).toEqual({ [id]: value });
+  });
+
+  it('may be the only one, taken', () => {
+    expect(replied('hour', 'Would 16:30 suit you?', "I'll take that one.").values).toEqual({
+      hour: '16:30',
+    });
+  });
+
+  it.each([
+    ['We are open from 9 to 18. When would you like to come?', 'The first thing you have.'],
+    ['We are closed at 13:00 and 13:30. When would you like to come?', 'The second one.'],
+    ['The last guests came at 9 and at 10. And you?', 'The second one.'],
+  ])('is none that was only mentioned: %s', (agent, reply) => {
+    const { hour } = replied('hour', agent, reply).values;
+    expect(['09:00', '10:00', '18:00', '13:30']).not.toContain(hour);
+  });
+
+  it.each([
+    ['The second week of next month.', '16:30'],
+    ['A later one.', '18:00'],
+    ['Either of the first two.', '15:00'],
+  ])('is none where something else is meant: %s', (reply, wrong) => {
+    expect(replied('hour', THREE, reply).values.hour).not.toBe(wrong);
+  });
+
+  it('is no day of the month that is told instead', () => {
+    const told = replied('day', 'The 9th or the 13th of December 2026?', 'It has to be the 1st.');
+    expect(told.values.day).not.toBe('2026-12-09');
+  });
+
+  it('is none where what was told beside it says otherwise', () => {
+    expect(
+      replied('hour', '16:15 or 19:30?', 'Is 16:15 the last one you have?').values.hour,
+    ).not.toBe('19:30');
+  });
+
+  it('is not told by "neither", which answers nothing and counts no 0', () => {
+    const { outcome, values } = replied('people', 'We have boats for 4 or for 6.', 'Neither.');
+    expect(values).toEqual({});
+    expect(outcome).toBe('asked_no_answer');
+  });
+
+  it('leaves nothing of its words to other informations', () => {
+    expect(replied('hour', THREE, 'The 2nd one.').values).toEqual({ hour: '16:30' });
+  });
+});
