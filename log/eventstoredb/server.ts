@@ -230,7 +230,8 @@ export class EventStoreServer {
       take: (reply) => {
         const event = eventOf(reply);
         if (event !== undefined) events.push(decodeRecordedEvent(event));
-        return false;
+        // Before it ends a read of the whole log the server reads a page more, which may have to wait for a thread of its own.
+        return events.length >= limit;
       },
     });
     return events;

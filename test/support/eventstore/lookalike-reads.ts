@@ -1,5 +1,5 @@
 /** Reads of the look-alike. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { type Call, rpcError, send, status } from './grpc.ts';
 import type { LookalikeLog, StoredEvent } from './lookalike-log.ts';
@@ -13,6 +13,7 @@ type Options = ReadReq.Options;
 
 interface Served {
   readonly log: LookalikeLog;
+  readonly lateEndMs: () => number;
   eventsSent: number;
 }
 
@@ -35,6 +36,9 @@ export async function serveRead(
     server.eventsSent += 1;
     if (!(await send(call, readEvent(event)))) return;
     if (index % TURN_EVERY === 0) await nextTurn();
+  }
+  if (options.hasAll() && wanted.length === Number(options.getCount())) {
+    await delay(server.lateEndMs());
   }
   call.end();
 }

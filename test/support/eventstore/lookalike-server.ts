@@ -59,6 +59,8 @@ export class LookalikeServer {
     undefined;
   /** Milliseconds from a call to its answer. */
   latencyMs: () => number = () => 0;
+  /** Milliseconds that a read of the whole log stays open once it was given its count: the real one reads a page more. */
+  lateEndMs: () => number = () => 0;
   /** Milliseconds that a read of some categories looks for them before it says anything. */
   searchMs = 0;
   port = 0;

@@ -13,6 +13,8 @@ const CLIENTS = figureFrom('LOAD_CLIENTS', 16);
 const LOAD_SECONDS = figureFrom('LOAD_SECONDS', 3);
 /** Of an append to a real server under load, by its median and its slowest. */
 const LATENCY_MS = [3, 60] as const;
+/** Of the reads of the whole log that a real one left open for half a second to two seconds. */
+const LATE_SHARE = 0.02;
 const LAG_SECONDS_MAX = 2;
 const TEST_MS_MAX = (30 + 2 * LOAD_SECONDS) * 1_000;
 
@@ -32,6 +34,7 @@ async function lookalike(): Promise<Target> {
     connectionString: server.connectionString,
     slowDown: () => {
       server.latencyMs = () => shortest + (longest - shortest) * Math.random() ** 4;
+      server.lateEndMs = () => (Math.random() < LATE_SHARE ? 500 + 1_500 * Math.random() : 0);
     },
     writeOfItsOwn: () => server.log.writeSystemEvent(),
     stop: () => server.stop(),
