@@ -77,8 +77,11 @@ const SPELLING_LENGTH_MIN = 4;
 /** Stems of the labels that stand in one label only. */
 export function spellingsOf(language: Language, choices: readonly ChoiceEntry[]): Spelling[] {
   const owners = new Map<string, number>();
+  const ofAmount: boolean[] = [];
   for (const [choice, { label }] of choices.entries()) {
-    for (const each of wordsOfPhrase(label)) {
+    const words = wordsOfPhrase(label);
+    ofAmount.push(isOfAmount(language, words));
+    for (const each of words) {
       const word = labelStem(language, each);
       owners.set(word, owners.has(word) && owners.get(word) !== choice ? -1 : choice);
     }
@@ -88,14 +91,14 @@ export function spellingsOf(language: Language, choices: readonly ChoiceEntry[])
     .map(([spelling, choice]) => ({
       spelling,
       choice,
-      isOfAmount: isOfAmount(language, choices[choice]!.label),
+      isOfAmount: ofAmount[choice]!,
     }));
 }
 
 const LENGTHS = MARK.minute | MARK.hour | MARK.day | MARK.week | MARK.month | MARK.year;
 
-function isOfAmount({ senses }: Language, label: string): boolean {
-  return wordsOfPhrase(label).some((word) => {
+function isOfAmount({ senses }: Language, words: readonly string[]): boolean {
+  return words.some((word) => {
     const sense = senses.get(word);
     const isLength = ((sense?.marks ?? 0) & LENGTHS) !== 0;
     // "A new car" is no amount.

@@ -3,21 +3,7 @@ import { type Language, labelStem, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { InformationEntry } from './information-entry.ts';
-
-/** Labels of all choices of an artifact as stems in one trie: a reply is looked through once. */
-export interface LabelNode {
-  readonly next: Map<string, LabelNode>;
-  readonly ends: LabelEnd[];
-}
-
-interface LabelEnd {
-  readonly information: number;
-  readonly choice: number;
-  /** 1 the whole label, less for a synonym or a part of it. */
-  readonly weight: number;
-  /** The words as they are written in the label. */
-  readonly words: readonly string[];
-}
+import { insertLabel, type LabelEnd, type LabelNode, labelsFrom } from './label-trie.ts';
 
 /** A choice's label found in a text. */
 export interface LabelMatch {
@@ -35,10 +21,6 @@ const PART = 0.75;
 const NAME_PART = 0.92;
 const LABEL_WORDS_MAX = 12;
 
-export function newLabelNode(): LabelNode {
-  return { next: new Map(), ends: [] };
-}
-
 /** One word of a label. */
 interface LabelWord {
   readonly word: string;
@@ -53,7 +35,8 @@ export function* addLabels(
   language: Language,
   entry: InformationEntry,
 ): Steps<void> {
-  const labels = entry.choices.map(({ label }) => wordsOf(language, label));
+  const once = new Map<string, string>();
+  const labels = entry.choices.map(({ label }) => wordsOf(language, label, once));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   const holding = labelsHolding(labels);
   yield;
@@ -63,7 +46,8 @@ export function* addLabels(
     const add = (spelling: readonly string[], weight: number) => {
       const stems = spelling.map((word) => labelStem(language, word));
       if (weight < WHOLE && whole.has(stems.join(' '))) return;
-      insert(root, stems, { information: entry.position, choice, weight, words: spelling });
+      if (stems.length === 0 || stems.length > LABEL_WORDS_MAX) return;
+      insertLabel(root, stems, { information: entry.position, choice, weight, words: spelling });
     };
     add(
       words.map(({ word }) => word),
@@ -101,38 +85,19 @@ function stemsOf(words: readonly LabelWord[]): string[] {
   return words.map(({ stem }) => stem);
 }
 
-/** Words of a label; "TrainStation" is two. */
-function wordsOf(language: Language, label: string): LabelWord[] {
+/**
+ * Words of a label; "TrainStation" is two.
+ * @param once words by themselves: one that stands in many labels is kept once
+ */
+function wordsOf(language: Language, label: string, once: Map<string, string>): LabelWord[] {
   const spaced = label.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2').replaceAll('_', ' ');
   const tokens = tokenize(spaced);
   const isMixed = tokens.some(({ capital }) => capital);
-  return tokens.map(({ word, capital }) => ({
-    word,
-    stem: labelStem(language, word),
-    isName: capital || !isMixed,
-  }));
-}
-
-function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void {
-  if (words.length === 0 || words.length > LABEL_WORDS_MAX) return;
-  let node = root;
-  for (const word of words) {
-    let child = node.next.get(word);
-    if (child === undefined) {
-      child = newLabelNode();
-      node.next.set(word, child);
-    }
-    node = child;
-  }
-  if (!endsWith(node, end)) node.ends.push(end);
-}
-
-/** Ends of one information stand together, since its labels are entered together. */
-function endsWith({ ends }: LabelNode, { information, choice }: LabelEnd): boolean {
-  for (let i = ends.length - 1; i >= 0 && ends[i]!.information === information; i--) {
-    if (ends[i]!.choice === choice) return true;
-  }
-  return false;
+  return tokens.map(({ word: found, capital }) => {
+    const word = once.get(found) ?? found;
+    if (!once.has(word)) once.set(word, word);
+    return { word, stem: labelStem(language, word), isName: capital || !isMixed };
+  });
 }
 
 /** The label with one of its words, or all of it, in another spelling of the same meaning. */
@@ -187,6 +152,7 @@ export function* findLabels(
   const found: LabelMatch[] = [];
   const search: Search = { root, read, stems, asked, shared: new Map() };
   for (let start = 0; start < stems.length && found.length < MATCHES_MAX; start++) {
+    if (root.next?.has(stems[start]!) !== true) continue;
     const longest = labelsAt(search, start);
     if (longest.size === 0) continue;
     found.push(...longest.values());
@@ -208,14 +174,18 @@ interface Search {
 function labelsAt(search: Search, start: number): ReadonlyMap<number, LabelMatch> {
   const { root, read, stems } = search;
   const longest = new Map<number, LabelMatch>();
-  let node = root.next.get(stems[start]!);
-  for (let at = start; node !== undefined; ) {
-    for (const end of endsOf(node, search)) keepLongest(longest, matchOf(read, end, start, at + 1));
-    at++;
-    if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
-    node = node.next.get(stems[at]!);
+  for (const { node, end } of labelsFrom(root, stems, start, endOfSentence(read, start))) {
+    for (const each of endsOf(node, search)) keepLongest(longest, matchOf(read, each, start, end));
   }
   return longest;
+}
+
+/** At most as far as a label reaches. */
+function endOfSentence({ tokens }: ReadText, start: number): number {
+  const most = Math.min(tokens.length, start + LABEL_WORDS_MAX);
+  let end = start + 1;
+  while (end < most && tokens[end]!.boundary !== 2) end++;
+  return end;
 }
 
 /** Informations that a label may stand in before it names none of them by itself. */

@@ -10,7 +10,8 @@ import type { RareKind } from '../mentions/find-mentions.ts';
 import { readThings } from '../things/things.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
-import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
+import { type LabelNode, newLabelNode } from './label-trie.ts';
+import { addLabels } from './labels.ts';
 import { mentionKindsOf } from './mention-values.ts';
 import type { SlotType } from './slot-type.ts';
 
