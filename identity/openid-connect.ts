@@ -73,7 +73,11 @@ export class OpenIdConnect implements IdentityProvider {
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       })
-      .catch(refuse);
+      .catch((cause: unknown) => {
+        // Whoever signs in next asks for its keys anew: how old those are that are kept is counted by a clock that may be set back.
+        this.#configuration = undefined;
+        return refuse(cause);
+      });
     const claims = tokens.claims()!;
     const roles = claims[this.#settings.rolesClaim];
     const listed = Array.isArray(roles) ? roles : [roles];

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import os from 'node:os';
 import type { RolesAt } from './roles.ts';
 
 /** Who signs in, and as what. */
@@ -10,7 +11,7 @@ export interface Grant {
 
 /** A person who is signed in. */
 export interface SignIn extends Grant {
-  /** ISO 8601, as the clock was set when it began; it opens nothing once so much time has passed, used or not. While a machine is suspended none passes. */
+  /** ISO 8601, as the clock was set when it began; it opens nothing once so much time has passed, used or not. */
   readonly expires_at: string;
   /** Sessions whose texts were looked at: each is recorded once. */
   readonly looked: Set<string>;
@@ -46,12 +47,13 @@ export class SignIns {
   /**
    * @param now milliseconds since the epoch: what people are told
    * @param randomBytes 24 bytes of a cryptographic random source
-   * @param elapsedMs never goes back, and is set by nobody: what terms are counted by
+   * @param elapsedMs never goes back, and is set by nobody: what terms are counted by; unless given, since the machine began, for
+   *   as long as it was suspended, too
    */
   constructor(
     now: () => number,
     randomBytes: () => Uint8Array,
-    elapsedMs: () => number = () => performance.now(),
+    elapsedMs: () => number = () => os.uptime() * 1_000,
   ) {
     this.#now = now;
     this.#randomBytes = randomBytes;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import os from 'node:os';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignIns } from '../../../app/people/sign-ins.ts';
 import { Clock } from '../../support/clock.ts';
 
@@ -12,6 +13,10 @@ const ANNA = {
 } as const;
 
 const DAY_MS = 24 * HOUR_MS;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** `clock`: what passes; `wall`: what a clock on the wall says. */
 function started() {
@@ -76,6 +81,17 @@ describe('a sign-in', () => {
       expect(signIns.find(token)).toBeUndefined();
     },
   );
+
+  it('ends while the machine is suspended, too: by the time since that began', () => {
+    const up = vi.spyOn(os, 'uptime').mockReturnValue(1_000);
+    const signIns = new SignIns(Date.now, () => randomBytes(24));
+    const { token } = signIns.open(ANNA);
+    expect(signIns.find(token)).toBeDefined();
+    up.mockReturnValue(1_000 + (HOUR_MS - 1) / 1_000);
+    expect(signIns.find(token)).toBeDefined();
+    up.mockReturnValue(1_000 + (2 * HOUR_MS) / 1_000);
+    expect(signIns.find(token)).toBeUndefined();
+  });
 
   it('ends when it is ended', () => {
     const { signIns, signedIn } = started();

@@ -10,6 +10,8 @@ export interface Claims {
   readonly qss_roles?: unknown;
   readonly nonce?: string;
   readonly aud?: string;
+  readonly iat?: number;
+  readonly nbf?: number;
   readonly exp?: number;
 }
 
@@ -30,7 +32,9 @@ export class OpenIdProvider {
   /** Signs with a key that it does not publish. */
   isForged = false;
   readonly #codes = new Map<string, Asked>();
-  readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  #keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  /** Of the key that it signs with. */
+  #kid = 'one';
   readonly #server = createServer((request, response) => this.#answer(request, response));
 
   static async start(): Promise<OpenIdProvider> {
@@ -42,6 +46,12 @@ export class OpenIdProvider {
 
   get issuer(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Signs with another key from now on, and publishes that one alone. */
+  changeKey(): void {
+    this.#keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.#kid = `${this.#kid} and another`;
   }
 
   stop(): void {
@@ -65,7 +75,7 @@ export class OpenIdProvider {
     if (pathname === '/.well-known/openid-configuration') return send(200, this.#metadata());
     if (pathname === '/keys') {
       const jwk = this.#keys.publicKey.export({ format: 'jwk' });
-      return send(200, { keys: [{ ...jwk, kid: 'one', use: 'sig', alg: 'RS256' }] });
+      return send(200, { keys: [{ ...jwk, kid: this.#kid, use: 'sig', alg: 'RS256' }] });
     }
     if (pathname === '/authorize') {
       const code = randomUUID();
@@ -112,7 +122,7 @@ export class OpenIdProvider {
     const key = this.isForged
       ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
       : this.#keys.privateKey;
-    return signed({ ...said, ...this.claims }, key);
+    return signed({ ...said, ...this.claims }, { key, kid: this.#kid });
   }
 }
 
@@ -123,8 +133,8 @@ function isClient({ headers }: IncomingMessage, form: URLSearchParams): boolean 
   return posted || headers.authorization === `Basic ${basic}`;
 }
 
-function signed(claims: object, key: KeyObject): string {
-  const parts = [{ alg: 'RS256', kid: 'one' }, claims].map((part) =>
+function signed(claims: object, { key, kid }: { key: KeyObject; kid: string }): string {
+  const parts = [{ alg: 'RS256', kid }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );
   const content = parts.join('.');
