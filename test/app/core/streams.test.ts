@@ -118,6 +118,28 @@ describe('The cache of folded streams', () => {
     }
   });
 
+  it('weighs a young session at every third turn, and at every fourth once it is known that half of what is added stays', () => {
+    /** The turns at which what a session counts for did not grow by what was added: it was weighed. */
+    const weighedAt = (eventAt: (turn: number) => SessionEvent) => {
+      const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 10_000 * KIB });
+      let session = newSession(0);
+      return Array.from({ length: 16 }, (_, turn) => turn).filter((turn) => {
+        const before = streams.bytes;
+        session = told(session, eventAt(turn));
+        streams.remember(session, 2 * KIB);
+        return streams.bytes !== before + 2 * KIB;
+      });
+    };
+    const staying = weighedAt((turn) =>
+      valueEvent(KIB, { id: `i${turn}`, value: `${turn}`.padEnd(KIB - 200) }),
+    );
+    const replaced = weighedAt(() => valueEvent(0, { value: 'short' }));
+    expect({ staying, replaced }).toEqual({
+      staying: [0, 3, 7, 11],
+      replaced: [0, 3, 6, 9, 12, 15],
+    });
+  });
+
   it('weighs what is large in turns of the loop, and counts what is added meanwhile', async () => {
     const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 1_000_000 * KIB });
     const things = (count: number): JsonValue => Array.from({ length: count }, () => [[]]);
