@@ -37,6 +37,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): List
       'asksPreference',
       'excluding',
       'introducing',
+      'courtesy',
     ]),
     ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none', 'halfLeft', 'most']),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName']),

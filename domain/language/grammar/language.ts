@@ -145,6 +145,7 @@ export const PHRASE = {
   dayBeforeThat: 88,
   dayAfterThat: 89,
   afterThat: 90,
+  courtesy: 91,
   unit: 96,
   opposite: 160,
   holiday: 300,

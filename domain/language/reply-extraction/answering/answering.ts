@@ -1,5 +1,6 @@
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
 import { heaviestOf, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
+import { isOnlyCourtesy } from './only-courtesy.ts';
 import { replySigns, saysNothing } from './reply-signs.ts';
 import { valueSigns } from './value-signs.ts';
 import { isAnswering, type WeighedReply } from './weighed-reply.ts';
@@ -42,6 +43,10 @@ export function weighAnswer(reply: WeighedReply): Answering {
 
 /** The log odds above which a reply answers; whether it does where these decide nothing. */
 function leastOdds(reply: WeighedReply): number | boolean {
+  return isOnlyCourtesy(reply) ? false : leastOfOthers(reply);
+}
+
+function leastOfOthers(reply: WeighedReply): number | boolean {
   const { act, main, tellsOthers } = reply;
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
