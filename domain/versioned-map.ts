@@ -37,12 +37,12 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
     const changes = this.#changed.size + entries.size;
     // Of n entries, changes up to the root of n: neither copying them nor laying all together costs more.
     if (changes * changes <= this.#shared.size) {
-      const changed = laidOver(new Map(this.#changed), entries);
+      const changed = laidOver(laidOver(new Map(), this.#changed), entries);
       const version = new VersionedMap(this.#shared, changed, size);
       version.#layout = this.#layout;
       return version;
     }
-    const together = laidOver(new Map(this.#shared), this.#changed);
+    const together = laidOver(laidOver(new Map(), this.#shared), this.#changed);
     return new VersionedMap<Key, Value>(laidOver(together, entries), NOTHING, size);
   }
 
@@ -113,6 +113,7 @@ interface Layout {
   readonly made: object;
 }
 
+/** Also what copies a map: `new Map(map)` makes an array of each entry, 660 ns for two of them beside 60. */
 function laidOver<Key, Value>(map: Map<Key, Value>, over: ReadonlyMap<Key, Value>) {
   for (const [key, value] of over) map.set(key, value);
   return map;

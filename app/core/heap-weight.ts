@@ -59,9 +59,9 @@ function weightOfObject(value: object, open: unknown[]): number {
     return weightOfTable(value.size, 2);
   }
   if (ArrayBuffer.isView(value)) return 25 * WORD + value.byteLength;
-  const items = Object.values(value);
-  for (const item of items) open.push(item);
-  return 4 * WORD + WORD * (items.length || EMPTY_PLACES - 1);
+  const before = open.length;
+  for (const name in value) open.push((value as Readonly<Record<string, unknown>>)[name]);
+  return 4 * WORD + WORD * (open.length - before || EMPTY_PLACES - 1);
 }
 
 function weightOfVersion({ parts }: VersionedMap<unknown, object>, open: unknown[]): number {

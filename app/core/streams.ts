@@ -7,7 +7,12 @@ import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
 import { heapWeight, weigh } from './heap-weight.ts';
-import { joinReceipts, type Receipts, withReceipts } from './idempotency/receipts.ts';
+import {
+  joinReceipts,
+  type ReceiptPlace,
+  type Receipts,
+  withReceipts,
+} from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -155,7 +160,7 @@ export class Streams {
     let { receipts } = current;
     if (keyDigest !== undefined) {
       const place = { revision, at: occurredMs };
-      receipts = joinReceipts(receipts, new Map([[keyDigest, place]]));
+      receipts = joinReceipts(receipts, new Map<string, ReceiptPlace>().set(keyDigest, place));
     }
     const folded = { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
     this.remember(folded, bytes - current.bytes + heapGrowth);

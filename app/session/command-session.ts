@@ -128,8 +128,20 @@ function withReceipt<Answer extends CallAnswer>(
   return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
 }
 
+/** Field by field, as `turnOf` has it. */
 function callBy(judged: JudgedRequest, at: string, modelReply: ModelReply | undefined) {
-  return { ok: true as const, call: { at, modelReply, ...judged } };
+  const call: Call = {
+    at,
+    modelReply,
+    pinned: judged.pinned,
+    accepts: judged.accepts,
+    previousTurn: judged.previousTurn,
+    contextUpdate: judged.contextUpdate,
+    clientUpdates: judged.clientUpdates,
+    selection: judged.selection,
+    external: judged.external,
+  };
+  return { ok: true as const, call };
 }
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */

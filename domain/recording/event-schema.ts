@@ -93,6 +93,7 @@ function isUsual(usual: Usual, name: string, value: unknown): boolean {
 }
 
 function isEmpty(value: object): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   for (const _ in value) return false;
   return true;
 }

@@ -54,7 +54,8 @@ export function* chooseUntold(
     state = further;
     chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   }
-  return { ...chosen, toldAhead, state };
+  const { decision, answer } = chosen;
+  return { decision, answer, toldAhead, state };
 }
 
 /** The turn, where rules alone read an answer in it that leaves words over. */

@@ -34,7 +34,10 @@ export function wordsOfCall({
  * and the assistant message before it, stand in.
  */
 export function exchangeOf(turn: PreviousTurn, context: ContextUpdate | undefined): Exchange {
-  const messages = context?.mode === 'messages' ? context.messages : [];
+  if (context?.mode !== 'messages') {
+    return { assistantText: turn.assistant_text, userText: turn.user_text, before: NO_MESSAGES };
+  }
+  const { messages } = context;
   const reply = lastIndex(messages, messages.length, 'user');
   const asking = lastIndex(messages, reply < 0 ? messages.length : reply, 'assistant');
   const start = [reply, asking].filter((index) => index >= 0);
@@ -44,6 +47,9 @@ export function exchangeOf(turn: PreviousTurn, context: ContextUpdate | undefine
     before: messages.slice(0, start.length > 0 ? Math.min(...start) : messages.length),
   };
 }
+
+/** Shared, and asked for no place: V8 is slow to find that there is nothing at -1. */
+const NO_MESSAGES: readonly Utterance[] = [];
 
 function lastIndex(
   messages: readonly ContextMessage[],
@@ -62,7 +68,8 @@ export function latestWords(
   if (turn?.user_text !== undefined) return turn.user_text;
   if (turn?.structured_answer?.free_text !== undefined) return turn.structured_answer.free_text;
   if (context?.mode === 'summary') return context.text;
-  const messages = context?.messages ?? [];
+  if (context === undefined) return undefined;
+  const { messages } = context;
   return messages[lastIndex(messages, messages.length, 'user')]?.text;
 }
 
