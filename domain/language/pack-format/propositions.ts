@@ -34,4 +34,9 @@ export interface SelectionTable {
   readonly middle: string;
   /** Words for the first ones, beside a number: "the first two". */
   readonly first: string;
+  /** Patterns of a label for a range, beside its one number: less than it, up to it, from it on, more than it. */
+  readonly below: string;
+  readonly upTo: string;
+  readonly onward: string;
+  readonly above: string;
 }

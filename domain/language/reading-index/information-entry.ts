@@ -9,6 +9,7 @@ import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
 import { type AskedLimits, limitsAsked } from './asked-limits.ts';
+import { type RangedChoices, rangesOf } from './choice-ranges.ts';
 import {
   type ChoiceEntry,
   choicesOf,
@@ -38,7 +39,7 @@ export type ValueKind =
   | 'other';
 
 /** What reading replies knows of one success information. */
-export interface InformationEntry extends Proposition, AskedLimits {
+export interface InformationEntry extends Proposition, AskedLimits, RangedChoices {
   readonly position: number;
   readonly id: string;
   /** Of one value: that of the items where the schema is a list. */
@@ -130,6 +131,7 @@ export function enter(language: Language, draft: EntryDraft): InformationEntry {
     spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
     things: kind === 'choice' ? thingsOfChoices(language, choices) : new Map(),
     choiceKind: commonKind(choices),
+    ...rangesOf(language, choices.slice(0, listedIn(question))),
     cues,
     roles: words.roles,
     isAlone: true,

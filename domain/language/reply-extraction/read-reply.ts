@@ -28,6 +28,7 @@ import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addOffered } from './offers/add-offered.ts';
 import { AgentWordsOnce } from './offers/agent-words.ts';
+import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { dropUntold } from './untold.ts';
@@ -58,6 +59,7 @@ export type ReadingRule =
   | 'none_at_all'
   | 'weighed_numbers'
   | 'no_preference'
+  | 'range_of_number'
   | 'offered_value'
   | 'affirmed_proposal'
   | 'yes_or_no'
@@ -130,6 +132,8 @@ export function* extractReply(
   trace.read('weighed_numbers', extracted);
   yield* addMissingPreferences(extraction, input, extracted);
   trace.read('no_preference', extracted);
+  addRanged(extraction, extracted);
+  trace.read('range_of_number', extracted);
   const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
   const isTurnedDown = yield* addOffered(extraction, extracted, agent);
   trace.read('offered_value', extracted);

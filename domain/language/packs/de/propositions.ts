@@ -40,4 +40,8 @@ export const deSelections: SelectionTable = {
   last: 'letzte letzter letztes letzten letztere letzteres',
   middle: 'mittlere mittlerer mittleres mittleren mitte',
   first: 'erste ersten',
+  below: 'vor, unter, weniger als, kleiner als, jünger als, kürzer als',
+  upTo: 'bis, bis zu, höchstens, maximal, oder (weniger|jünger|kleiner|kürzer), und (jünger|weniger|darunter)',
+  onward: 'ab, mindestens, oder (mehr|älter|länger|größer), und (mehr|älter|darüber), aufwärts',
+  above: 'nach, über, mehr als, größer als, älter als, länger als',
 };

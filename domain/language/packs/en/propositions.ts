@@ -42,4 +42,10 @@ export const enSelections: SelectionTable = {
   last: 'last latter bottom final',
   middle: 'middle',
   first: 'first top',
+  below: 'before, under, less than, below, fewer than, younger than, shorter than, smaller than',
+  upTo: 'up to, at most, no more than, or (less|fewer|under|younger|below|smaller|shorter), and (under|below|younger), max, maximum, until',
+  onward:
+    'at least, from, or (more|over|older|above|longer|larger|bigger), and (over|above|older|more|up|upwards), minimum, min, onwards, upwards, no less than',
+  above:
+    'after, over, more than, above, longer than, older than, greater than, larger than, bigger than, beyond',
 };

@@ -37,4 +37,9 @@ export const esSelections: SelectionTable = {
   last: 'último última últimos últimas',
   middle: 'medio intermedio intermedia',
   first: 'primero primera primeros primeras primer',
+  below: 'antes de, antes del, menos de, por debajo de, inferior a, menores de, menor de',
+  upTo: 'hasta, como máximo, máximo, o menos',
+  onward:
+    'desde, a partir de, al menos, como mínimo, mínimo, o (más|mayor|mayores), y más, en adelante',
+  above: 'después de, después del, más de, por encima de, superior a, mayores de, mayor de',
 };

@@ -38,4 +38,8 @@ export const frSelections: SelectionTable = {
   last: 'dernier dernière derniers dernières',
   middle: 'milieu',
   first: 'premier première premiers premières',
+  below: 'avant, moins de, en dessous de, sous, inférieur à',
+  upTo: 'jusqu à, au plus, maximum, max, ou moins, et moins',
+  onward: 'à partir de, au moins, dès, ou plus, et plus, minimum',
+  above: 'après, plus de, au dessus de, au delà de, supérieur à',
 };

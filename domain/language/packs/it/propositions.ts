@@ -39,4 +39,8 @@ export const itSelections: SelectionTable = {
   last: 'ultimo ultima ultimi ultime',
   middle: 'mezzo centrale intermedio',
   first: 'primo prima primi prime',
+  below: 'prima del, prima di, meno di, sotto, inferiore a, minori di',
+  upTo: 'fino a, al massimo, massimo, o meno',
+  onward: 'da, a partire da, almeno, minimo, o più, e (oltre|più), in (su|poi)',
+  above: 'dopo il, dopo, più di, oltre, sopra, superiore a',
 };

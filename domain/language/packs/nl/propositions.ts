@@ -38,4 +38,8 @@ export const nlSelections: SelectionTable = {
   last: 'laatste',
   middle: 'middelste midden',
   first: 'eerste',
+  below: 'voor, onder, minder dan, jonger dan, kleiner dan, korter dan',
+  upTo: 'tot, tot en met, maximaal, hoogstens, of (minder|jonger|korter)',
+  onward: 'vanaf, minstens, minimaal, of (meer|ouder|langer|groter), en (ouder|meer)',
+  above: 'na, boven, meer dan, ouder dan, langer dan, groter dan',
 };

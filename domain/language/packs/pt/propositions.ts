@@ -38,4 +38,8 @@ export const ptSelections: SelectionTable = {
   last: 'último última últimos últimas',
   middle: 'meio intermédio',
   first: 'primeiro primeira primeiros primeiras',
+  below: 'antes de, menos de, abaixo de, inferior a, menores de',
+  upTo: 'até, no máximo, máximo, ou menos',
+  onward: 'a partir de, pelo menos, no mínimo, mínimo, desde, ou mais, e mais, em diante',
+  above: 'depois de, mais de, acima de, superior a, maiores de',
 };

@@ -27,4 +27,8 @@ export const zhSelections: SelectionTable = {
   last: '后',
   middle: '中间',
   first: '前',
+  below: '之前, 以前, 以下, 不到, 低于, 少于, 小于, 未满',
+  upTo: '不超过, 至多, 最多, 及以下, 以内',
+  onward: '以上, 起, 至少, 不少于',
+  above: '之后, 以后, 超过, 多于, 大于, 高于',
 };

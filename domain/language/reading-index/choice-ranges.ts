@@ -1,0 +1,158 @@
+import { DIRECTION_BACK } from '../grammar/directions.ts';
+import type { Language } from '../grammar/language.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import { type Quantity, quantityAt } from '../numbers/quantities.ts';
+import { unitAt } from '../numbers/units.ts';
+import type { SelectionTable } from '../pack-format/propositions.ts';
+import { converted, type Unit } from '../pack-format/quantities.ts';
+import {
+  addPattern,
+  emptyPhrases,
+  findPhrases,
+  indexPhrases,
+  splitOutside,
+} from '../text/phrases.ts';
+import type { ChoiceEntry } from './choices.ts';
+
+/** The numbers that a label stands for: "under 18", "50-100 m2", "65+". */
+export interface ChoiceRange {
+  /** Its place among the choices. */
+  readonly choice: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether `from` and `to` themselves are among them. */
+  readonly hasFrom: boolean;
+  readonly hasTo: boolean;
+}
+
+export interface RangedChoices {
+  /** Of a choice whose labels are ranges of numbers: each of them, from the lowest on; else empty. */
+  readonly ranges: readonly ChoiceRange[];
+  /** The unit that the labels name. */
+  readonly unitOfRanges: Unit | undefined;
+}
+
+const NONE: RangedChoices = { ranges: [], unitOfRanges: undefined };
+/** Choices beside ranges: "I don't know". */
+const OTHERS_MAX = 1;
+const RANGES_MIN = 2;
+
+/** Reads the labels of choices as ranges; none where they are something else, or where two of them overlap. */
+export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): RangedChoices {
+  if (choices.length < RANGES_MIN) return NONE;
+  const read = choices.map(({ label }) => rangeIn(readText(label, language)));
+  const found = read.flatMap((each, choice) => (each === undefined ? [] : [{ ...each, choice }]));
+  if (found.length < RANGES_MIN || choices.length - found.length > OTHERS_MAX) return NONE;
+  if (found.every(({ from, to }) => from === to)) return NONE;
+  const units = new Set(found.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
+  const [unit] = units;
+  const ranges = found
+    .map((each) => inUnit(each, unit))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const isApart = ranges.every(
+    ({ from, to }, i) => from <= to && (i === 0 || from >= ranges[i - 1]!.to),
+  );
+  return isApart ? { ranges, unitOfRanges: unit } : NONE;
+}
+
+interface ReadRange extends Omit<ChoiceRange, 'choice'> {
+  readonly unit: Unit | undefined;
+}
+
+/** "Less than a week", "one to two weeks": all in the unit of the first. */
+function inUnit(
+  { unit, ...range }: ReadRange & { readonly choice: number },
+  wanted: Unit | undefined,
+): ChoiceRange {
+  const as = (value: number) =>
+    unit === undefined || wanted === undefined || !Number.isFinite(value)
+      ? value
+      : (converted(value, unit, wanted) ?? Number.NaN);
+  return { ...range, from: as(range.from), to: as(range.to) };
+}
+
+function rangeIn(read: ReadText): ReadRange | undefined {
+  const numbers = quantitiesIn(read);
+  const [first, second] = numbers;
+  if (first === undefined || numbers.length > 2) return undefined;
+  const unit = second?.unit ?? first.unit;
+  if (second === undefined) {
+    const open = openRange(read, first);
+    return open && { ...open, unit };
+  }
+  if (!isSpan(read, first.end, second.start)) return undefined;
+  return { from: first.value, to: second.value, hasFrom: true, hasTo: true, unit };
+}
+
+/** "18-64", "50 m2 to 100 m2", "between 50 and 100", and no "1 adult 2 children". */
+function isSpan({ language, roles, text, tokens }: ReadText, from: number, to: number): boolean {
+  const ranging = language.pack.offers.ranging.split(' ');
+  if (tokens.slice(0, from).some(({ word }) => ranging.includes(word))) return true;
+  const gap = text.slice(tokens[from - 1]!.end, tokens[to]!.start);
+  return DASH.test(gap) || (to > from && (roles[to - 1]! & DIRECTION_BACK) !== 0);
+}
+
+const DASH = /[-–—~～]/;
+
+const { NEGATIVE_INFINITY: LEAST, POSITIVE_INFINITY: MOST } = Number;
+
+/** Undefined where the label says something else of its number: "phase 2". */
+function openRange(
+  read: ReadText,
+  { end, start, value }: Placed,
+): Omit<ReadRange, 'unit'> | undefined {
+  const side = sideOf(read);
+  const below = { from: LEAST, to: value, hasFrom: false };
+  const above = { from: value, to: MOST, hasTo: false };
+  if (side === 'upTo') return { ...below, hasTo: true };
+  if (side === 'below') return { ...below, hasTo: false };
+  if (side === 'onward') return { ...above, hasFrom: true };
+  if (side === 'above') return { ...above, hasFrom: false };
+  const isAll = start === 0 && (unitAt(read, end)?.end ?? end) >= read.tokens.length;
+  return isAll ? { from: value, to: value, hasFrom: true, hasTo: true } : undefined;
+}
+
+/** "Or more" is no "more": what holds its number as well comes first. */
+const SIDES = ['upTo', 'onward', 'below', 'above'] as const;
+type Side = (typeof SIDES)[number];
+const SIGNS: Readonly<Record<Side, RegExp>> = {
+  upTo: /[≤⩽]|<=/,
+  onward: /[≥⩾]|>=|\d\s*\+/,
+  below: /</,
+  above: />/,
+};
+
+function sideOf({ language, text, tokens }: ReadText): Side | undefined {
+  const phrases = phrasesOf(language.pack.selections);
+  const found = findPhrases(
+    tokens.map(({ word }) => ({ phrases: phrases.get(word) })),
+    tokens,
+  );
+  return SIDES.find(
+    (side, kind) => SIGNS[side].test(text) || found.some((each) => each.kind === kind),
+  );
+}
+
+function phrasesOf(table: SelectionTable) {
+  const root = emptyPhrases();
+  for (const [kind, side] of SIDES.entries())
+    for (const pattern of splitOutside(table[side], ',')) addPattern(root, pattern, kind);
+  return indexPhrases(root);
+}
+
+interface Placed extends Quantity {
+  readonly start: number;
+}
+
+function quantitiesIn(read: ReadText): Placed[] {
+  const found: Placed[] = [];
+  for (let at = 0; at < read.tokens.length; at++) {
+    const quantity = quantityAt(read, at);
+    // "The week" counts none.
+    const isArticle = read.language.ones.has(read.tokens[at]!.word) && quantity?.unit === undefined;
+    if (quantity === undefined || isArticle) continue;
+    found.push({ ...quantity, start: at });
+    at = (unitAt(read, quantity.end)?.end ?? quantity.end) - 1;
+  }
+  return found;
+}

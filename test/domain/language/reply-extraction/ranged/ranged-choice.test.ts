@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sessionDecider } from '../../../../../domain/session/decide.ts';
+import { pinArtifact } from '../../../../../domain/session/pinned-artifact.ts';
+import { next } from '../../../../support/conversations/session-history.ts';
+import { sessionStarted } from '../../../../support/conversations/sessions.ts';
+import { given } from '../../../../support/given.ts';
+import { type FormLine, formOf } from '../../support/form.ts';
+
+/** The value told by a reply to a question with such choices. */
+function told(question: string, labels: readonly string[], user_text: string): unknown {
+  const schema = { type: 'string', enum: [...labels] };
+  const line: FormLine = { id: 'x', question, schema, choices: labels };
+  const pinned = pinArtifact(formOf([line]), 'a'.repeat(64));
+  const previousTurn = { question_id: 'q_x', user_text };
+  const { outcome } = given(sessionDecider, sessionStarted).when({
+    ...next({ previousTurn }),
+    pinned,
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.events.find((event) => event.type === 'ValueRecorded')?.private?.value;
+}
+
+const AGES = ['under 18', '18-64', '65+'];
+const AREAS = ['less than 50 m2', '50-100 m2', 'more than 100 m2'];
+const GROUPS = ['1-2', '3-5', '6 or more'];
+const STAYS = ['less than a week', 'one to two weeks', 'longer than two weeks'];
+
+describe('A choice whose labels are ranges', () => {
+  it.each([
+    ['How old are you?', AGES, "I'm 71.", '65+'],
+    ['How old are you?', AGES, 'Seventeen.', 'under 18'],
+    ['How old are you?', AGES, 'I am 18 years old.', '18-64'],
+    ['How old are you?', AGES, '63, no, 66.', '65+'],
+    ['How large is your flat?', AREAS, 'About 72 square metres.', '50-100 m2'],
+    ['How large is your flat?', AREAS, '48', 'less than 50 m2'],
+    ['How many of you are there?', GROUPS, 'There are four of us.', '3-5'],
+    ['How many of you are there?', GROUPS, 'Eight.', '6 or more'],
+    ['How long will you stay?', STAYS, 'Ten days.', 'one to two weeks'],
+    ['Wie alt sind Sie?', ['unter 18', '18 bis 64', 'ab 65'], 'Ich bin 71.', 'ab 65'],
+    [
+      'Quel âge avez-vous ?',
+      ['moins de 18 ans', '18 à 64 ans', '65 ans et plus'],
+      "J'ai 71 ans.",
+      '65 ans et plus',
+    ],
+    ['¿Qué edad tiene?', ['menos de 18', '18-64', '65 o más'], 'Diecisiete.', 'menos de 18'],
+    ['Quanti anni ha?', ['meno di 18', '18-64', '65 e oltre'], 'Ho 71 anni.', '65 e oltre'],
+    ['Hoe oud bent u?', ['onder 18', '18-64', '65 of ouder'], 'Zeventien.', 'onder 18'],
+    ['Que idade tem?', ['menos de 18', '18-64', '65 ou mais'], 'Tenho 71 anos.', '65 ou mais'],
+    ['您多大年纪?', ['18岁以下', '18-64岁', '65岁以上'], '我71岁', '65岁以上'],
+  ])('%s %s %s', (question, labels, reply, value) => {
+    expect(told(question, labels, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How old are you?', AGES, 'One of us is 12, the other 40.'],
+    ['How long will you stay?', STAYS, 'Four nights.'],
+    ['How large is your flat?', AREAS, 'It costs 80 euros.'],
+    ['Which tariff?', ['1 adult 2 children', '2 adults 3 children', '2 adults'], 'We are three.'],
+    ['Which year?', ['phase 1', 'phase 2', 'over 3'], 'I have two dogs.'],
+  ])(
+    'is told by no number that tells something else, or labels that are no ranges: %s %s %s',
+    (question, labels, reply) => {
+      expect(told(question, labels, reply)).toBeUndefined();
+    },
+  );
+});
