@@ -1,4 +1,9 @@
+import { roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
+import type { Span } from '../../mentions/spans.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { Extraction } from './context.ts';
 
 const WORDS_MAX = 8;
 
@@ -30,4 +35,25 @@ function isOfAnother({ language, senses, stems }: ReadText, at: number): boolean
   const isVerb = language.actions.has(stems[at]!) && !sense?.isEmpty;
   if (isVerb && senses[at - 1]?.isEmpty !== true) return true;
   return sense?.joinsClauses === true && !sense.joinsNumbers;
+}
+
+const CITY = roleBit('city');
+const OWN = roleBit('name') | CITY;
+const POSTCODE_MIN = 4;
+type Words = Pick<Span, 'start' | 'end'>;
+
+/** "name anna", "goa 2589": the word for a person or a city, and digits beside it, are no part of its name. */
+export function withoutNumbers(
+  { read }: Extraction,
+  { start, end }: Words,
+  entry: InformationEntry,
+): Words {
+  const { asksOwnName, roles, slotType } = entry;
+  if (slotType !== 'person' && !asksOwnName && (roles & CITY) === 0) return { start, end };
+  const isNumber = ({ digits, word }: Token) => digits && word.length >= POSTCODE_MIN;
+  const isOwn = (at: number) => (read.roles[at]! & roles & OWN) !== 0 && !read.tokens[at]!.capital;
+  let from = start;
+  while (from < end - 1 && (isNumber(read.tokens[from]!) || isOwn(from))) from++;
+  const number = read.tokens.findIndex((token, at) => at > from && isNumber(token));
+  return { start: from, end: number < 0 ? end : Math.min(end, number) };
 }

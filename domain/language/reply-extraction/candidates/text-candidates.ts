@@ -6,7 +6,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { SlotType } from '../../reading-index/slot-type.ts';
 import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { endOfDescription } from './description.ts';
+import { endOfDescription, withoutNumbers } from './description.ts';
 import { fitLead, plainness } from './fit-lead.ts';
 import { answerIn, fitUnlisted, type UnlistedAnswer } from './unlisted-answers.ts';
 
@@ -200,8 +200,8 @@ function fitAnswer({ firstWord }: Extraction, span: Span): number {
 /** The words that are the value. */
 function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): UnlistedAnswer {
   if (entry.kind === 'choice') return answerIn(extraction, span, entry);
-  const end = endFor(extraction, span, entry);
-  const start = startFor(extraction, span, entry);
+  const whole = { start: startFor(extraction, span, entry), end: endFor(extraction, span, entry) };
+  const { start, end } = withoutNumbers(extraction, whole, entry);
   return { start, end, text: textOf(extraction, start, end) };
 }
 

@@ -45,6 +45,26 @@ describe('Names', () => {
   });
 });
 
+describe('A person or a city', () => {
+  it.each([
+    ['What is your name?', 'name harini', 'harini'],
+    ['What is your name?', 'raj prasad 4587', 'raj prasad'],
+    ['In which city do you live?', 'city goa', 'goa'],
+    ['In which city do you live?', 'seattle 98103', 'seattle'],
+    ['In which city do you live?', '98103 seattle', 'seattle'],
+    ['Wie ist Ihr Name?', 'name brandt', 'brandt'],
+    ['In welcher Stadt wohnen Sie?', '80331 münchen', 'münchen'],
+    ['Quel est votre nom ?', 'nom garnier', 'garnier'],
+    ['Dans quelle ville habitez-vous ?', 'dijon 21000', 'dijon'],
+    ['¿Cuál es su nombre?', 'nombre lucía', 'lucía'],
+    ['In quale città abita?', 'lodi 26900', 'lodi'],
+    ['In welke stad woont u?', 'stad utrecht', 'utrecht'],
+    ['Em que cidade mora?', 'braga 4700', 'braga'],
+  ])('is told without the word for it and the digits beside it: %s %s', (question, reply, name) => {
+    expect(told(question, reply)).toBe(name);
+  });
+});
+
 describe('A name told twice', () => {
   it.each([
     ['Achebe. Chinua Achebe.', 'Chinua Achebe'],
