@@ -10,6 +10,10 @@ import type { ConfigurationState } from '../../../../domain/configuration/state.
 const AT = '2026-11-22T10:00:00.000Z';
 const empty = configurationDecider.initialState;
 
+/** As the documents tell them, so that these tests end where there are no such bounds. */
+const BYTES = 8 * 1024 * 1024;
+const TOGETHER = 1_000;
+
 function change(state: ConfigurationState, changes: readonly object[]) {
   return configurationDecider.decide({ type: 'applyChanges', at: AT, changes }, state);
 }
@@ -48,7 +52,7 @@ function create(entity: keyof typeof MAKE, fields: object) {
 
 describe('A draft holds so much and no more', () => {
   it('as the documents tell it', () => {
-    expect([DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX]).toEqual([8 * 1024 * 1024, 1_000]);
+    expect([DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX]).toEqual([BYTES, TOGETHER]);
   });
 
   it.each(Object.entries(ENTITIES_MAX))('of %s: %i', (name, most) => {
@@ -59,10 +63,10 @@ describe('A draft holds so much and no more', () => {
     expect(errorsOf(refused)).toMatchObject([{ position: null, code: 'too_many_items' }]);
   });
 
-  it(`of informations with the same primary question: ${INFORMATIONS_OF_QUESTION_MAX}`, () => {
+  it(`of informations with the same primary question: ${TOGETHER}`, () => {
     const together = (id: string) =>
       create('success_information', { ...MAKE.success_information(id), primary_question_id: 'q' });
-    const most = Array.from({ length: INFORMATIONS_OF_QUESTION_MAX }, (_, i) => together(`e${i}`));
+    const most = Array.from({ length: TOGETHER }, (_, i) => together(`e${i}`));
     const full = changed(empty, most);
     expect(errorsOf(change(full, [together('one.more')]))).toMatchObject([
       { position: null, code: 'too_many_items' },
@@ -75,15 +79,15 @@ describe('A draft holds so much and no more', () => {
     const sizeOf = ({ draft }: ConfigurationState) =>
       [...draft.question.values()].reduce((sum, each) => sum + JSON.stringify(each).length, 0);
     const overhead = sizeOf(changed(empty, [question(1_000, 1)])) - 1;
-    const count = Math.floor((DRAFT_BYTES_MAX - 1_300) / (overhead + 3_000));
+    const count = Math.floor((BYTES - 1_300) / (overhead + 3_000));
     const many = changed(
       empty,
       Array.from({ length: count }, (_, i) => question(1_000 + i, 3_000)),
     );
-    const left = DRAFT_BYTES_MAX - sizeOf(many) - 2 * overhead;
+    const left = BYTES - sizeOf(many) - 2 * overhead;
     const fitting = [question(9_000, 1_000), question(9_001, left - 1_000)];
     const beyond = [question(9_000, 1_000), question(9_001, left - 999)];
-    expect(sizeOf(changed(many, fitting))).toBe(DRAFT_BYTES_MAX);
+    expect(sizeOf(changed(many, fitting))).toBe(BYTES);
     expect(errorsOf(change(many, beyond))).toMatchObject([{ position: null, code: 'too_long' }]);
   });
 
