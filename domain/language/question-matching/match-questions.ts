@@ -1,4 +1,5 @@
 import type { Artifact } from '../../artifact/artifact.ts';
+import { likelihood } from '../../likelihood.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { isConcept } from '../pack-format/concepts.ts';
@@ -90,7 +91,7 @@ function* score(index: MatchingIndex, message: Message, pending: readonly string
     return sentence.form;
   });
   const probability = new Map<number, number>();
-  for (const [question, logit] of logits) probability.set(question, 1 / (1 + Math.exp(-logit)));
+  for (const [question, logit] of logits) probability.set(question, likelihood(logit));
   for (const same of findVerbatim(index.wordings, message)) {
     const proposed = same.filter((question) => pending.includes(index.ids[question]!));
     for (const question of same) probability.delete(question);

@@ -37,23 +37,40 @@ interface Listing {
   readonly kinds: readonly string[];
   readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
   readonly compiled: Map<string, KindLookup>;
+  /** Of texts that are still at hand: several sets of signs ask for those of one reply. */
+  readonly found: WeakMap<ReadText, readonly KindMatch[]>;
 }
 
 const OF_LEANINGS: Listing = {
   kinds: LEANINGS,
   listedIn: ({ leanings }) => leanings,
   compiled: new Map(),
+  found: new WeakMap(),
 };
-const OF_HINTS: Listing = { kinds: HINTS, listedIn: ({ hints }) => hints, compiled: new Map() };
+const OF_HINTS: Listing = {
+  kinds: HINTS,
+  listedIn: ({ hints }) => hints,
+  compiled: new Map(),
+  found: new WeakMap(),
+};
 
 /** All leanings of a text, left to right. */
-export function findLeanings(read: ReadText): KindMatch[] {
-  return find(OF_LEANINGS, read);
+export function findLeanings(read: ReadText): readonly KindMatch[] {
+  return findOnce(OF_LEANINGS, read);
 }
 
 /** All hints of a text, left to right. */
-export function findHints(read: ReadText): KindMatch[] {
-  return find(OF_HINTS, read);
+export function findHints(read: ReadText): readonly KindMatch[] {
+  return findOnce(OF_HINTS, read);
+}
+
+function findOnce(listing: Listing, read: ReadText): readonly KindMatch[] {
+  let found = listing.found.get(read);
+  if (found === undefined) {
+    found = find(listing, read);
+    listing.found.set(read, found);
+  }
+  return found;
 }
 
 function lookupOf(listing: Listing, { pack }: Language): KindLookup {

@@ -1,6 +1,7 @@
 import { logitOf } from '../../language/question-matching/forest.ts';
 import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
+import { likelihood } from '../../likelihood.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
 import { doubtFeatures } from './doubt-features.ts';
@@ -37,5 +38,5 @@ const DECLINING_WORDS_MAX = 6;
 const CERTAIN_MIN = 0.9;
 
 function probabilityOf(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
+  return likelihood(logit);
 }

@@ -1,4 +1,5 @@
-import { heaviestOf, likelihood, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
+import { likelihood } from '../../../likelihood.ts';
+import { heaviestOf, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
 import { sideSigns } from './side-signs.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';
 import type { WeighedReply } from './weighed-reply.ts';

@@ -25,18 +25,14 @@ export function oddsOf(signs: ReadonlySet<string>, weights: NamedWeights): numbe
   return sum / UNIT;
 }
 
-/** How likely is what has these log odds, 0..1. */
-export function likelihood(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
-}
-
 /** A sign with its share of the log odds. */
 export interface WeighedSign {
   readonly sign: string;
   readonly weight: number;
 }
 
-const SIGNS_TOLD = 5;
+/** So many signs are told of what was weighed. */
+export const SIGNS_TOLD = 5;
 
 /** Those that weigh most, at most five, the heaviest first. */
 export function heaviestOf(
