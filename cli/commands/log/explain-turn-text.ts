@@ -1,4 +1,5 @@
 import type { ExplainedTurn } from '../../../app/audit/replay/explain-turn.ts';
+import type { WeighedSign } from '../../../domain/language/reply-extraction/answering/named-weights.ts';
 import type {
   ExplainedReply,
   ExplainedWords,
@@ -16,7 +17,7 @@ export function turnWithoutTexts(explained: ExplainedTurn): ExplainedTurn {
       ...reply,
       answering: reply.answering && { ...reply.answering, signs: [] },
       side: null,
-      values: reply.values.map((each) => ({ ...each, ...hidden })),
+      values: reply.values.map((each) => ({ ...each, ...hidden, signs: [] })),
       rejected: reply.rejected.map((each) => ({ ...each, ...hidden })),
     },
   };
@@ -72,7 +73,11 @@ function answeringText(reply: ExplainedReply | null): string {
   const { least, odds, signs } = reply.answering;
   const needed = `log odds ${odds.toFixed(2)}, more than ${least.toFixed(2)} needed`;
   if (signs.length === 0) return needed;
-  return `${needed}; ${signs.map(({ sign, weight }) => `${sign} ${weight.toFixed(2)}`).join(', ')}`;
+  return `${needed}; ${signsText(signs)}`;
+}
+
+function signsText(signs: readonly WeighedSign[]): string {
+  return signs.map(({ sign, weight }) => `${sign} ${weight.toFixed(2)}`).join(', ');
 }
 
 function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean): string[] {
@@ -96,6 +101,9 @@ function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean):
     told.length === 0
       ? 'No value was read.'
       : table(['read', 'rule', 'as', 'weight', 'confidence', 'words'], told),
+    ...values
+      .filter(({ signs }) => isWithText && signs.length > 0)
+      .map((each) => `${each.information_id}: ${signsText(each.signs)}`),
     '',
     none.length === 0
       ? 'Nothing was rejected.'

@@ -5,10 +5,13 @@ import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { explainAnswer, type WeighedAnswer } from './answering/answering.ts';
 import { explainSide, type WeighedSide } from './answering/implied-side.ts';
+import type { WeighedSign } from './answering/named-weights.ts';
 import type { WeighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
+import { explainChoice } from './learned/implied-choice.ts';
+import { explainNumber } from './learned/which-number.ts';
 import { type ReadingRule, readTraced } from './read-reply.ts';
 
 /** A value that was read or rejected, with the words it rests on. */
@@ -30,6 +33,8 @@ interface ExplainedValue extends ExplainedWords {
   readonly rule: ReadingRule;
   /** 0..1 */
   readonly confidence: number;
+  /** Of a number that was chosen among several, or of an implied choice: what weighed most for it, heaviest first; else empty. */
+  readonly signs: readonly WeighedSign[];
 }
 
 /** Why what was read as a value is none. */
@@ -70,8 +75,8 @@ const REJECTED_MAX = 50;
 /** Reads a reply as `readReply` does, and tells what became of all that was weighed. Pure. */
 export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedReply {
   const trace = new Trace();
-  const { extraction, extracted, reading } = finish(readTraced(index, input, trace));
-  const explaining = { extraction, extracted, trace };
+  const { extraction, extracted, reading, ruled } = finish(readTraced(index, input, trace));
+  const explaining = { extraction, extracted, ruled, trace };
   return {
     language: extraction.read.language.pack.code,
     dialogue_act: reading.dialogueAct,
@@ -112,6 +117,8 @@ class Trace {
 interface Explaining {
   readonly extraction: Extraction;
   readonly extracted: Extracted;
+  /** The number asked for as the rules read it. */
+  readonly ruled: ExtractedValue | undefined;
   readonly trace: Trace;
 }
 
@@ -121,16 +128,31 @@ function explainedValue(
   told: ExtractedValue,
 ): ExplainedValue {
   const { candidates, rules } = explaining.trace;
+  const rule = rules.get(position)!;
   const [start, end] = told.words ?? [];
   const weighed = candidates.find(
     (each) => each.information === position && each.start === start && each.end === end,
   );
   return {
     ...wordsOf(explaining.extraction, position, told.words, told.value ?? null),
-    rule: rules.get(position)!,
+    rule,
     score: weighed === undefined ? null : rounded(weighed.score),
     confidence: told.confidence,
+    signs: signsOf(explaining, position, rule),
   };
+}
+
+function signsOf(
+  { extraction, extracted, ruled }: Explaining,
+  position: number,
+  rule: ReadingRule,
+): readonly WeighedSign[] {
+  const entry = extraction.index.informations[position]!;
+  const value = extracted.get(position)?.value;
+  if (rule === 'implied_choice') return explainChoice(extraction, entry, value);
+  if (rule !== 'weighed_numbers') return [];
+  const before = typeof ruled?.value === 'number' ? ruled.value : undefined;
+  return explainNumber(extraction, entry, before, value);
 }
 
 function rejectedIn(explaining: Explaining): RejectedWords[] {

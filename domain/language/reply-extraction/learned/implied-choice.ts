@@ -1,7 +1,9 @@
+import type { JsonValue } from '../../../json/json.ts';
 import { type Language, listedWords } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 import { type ThingWords, thingWordsIn } from '../../things/things.ts';
+import { SIGNS_TOLD, type WeighedSign } from '../answering/named-weights.ts';
 import type { WeighedReply } from '../answering/weighed-reply.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
@@ -65,6 +67,23 @@ function impliedChoice(extraction: Extraction, main: InformationEntry): ImpliedC
     if (best === undefined || power > best.probability) best = { choice, probability: power };
   }
   return best && { choice: best.choice, probability: best.probability / all };
+}
+
+/** What weighed most for a choice that a reply implies: how its words stand in the lines of things, and how the label does. */
+export function explainChoice(
+  extraction: Extraction,
+  main: InformationEntry,
+  value: JsonValue | undefined,
+): readonly WeighedSign[] {
+  const key = JSON.stringify(value);
+  const told = choiceOptions(extraction, main).find(
+    ({ choice }) => JSON.stringify(main.choices[choice]!.value) === key,
+  );
+  return (told?.signs ?? [])
+    .map((sign, i) => ({ sign: CHOICE_SIGNS[i]!, weight: (sign * CHOICE_WEIGHTS[i]!) / UNIT }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, SIGNS_TOLD);
 }
 
 /** The choices that something in the reply speaks for, one of each value; none where there are too many to choose from. */

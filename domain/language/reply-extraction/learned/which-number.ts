@@ -1,5 +1,6 @@
+import type { JsonValue } from '../../../json/json.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { oddsOf, readWeights } from '../answering/named-weights.ts';
+import { heaviestOf, oddsOf, readWeights, type WeighedSign } from '../answering/named-weights.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { multiplied } from './multiplied.ts';
@@ -23,6 +24,17 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
     return;
   const { value, words } = chosen;
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });
+}
+
+/** The signs that weighed most for a number that was chosen; none where it was worked out without a choice. */
+export function explainNumber(
+  extraction: Extraction,
+  main: InformationEntry,
+  ruled: number | undefined,
+  value: JsonValue | undefined,
+): readonly WeighedSign[] {
+  const chosen = numberOptions(extraction, main, ruled).find((option) => option.value === value);
+  return chosen === undefined ? [] : heaviestOf(chosen.signs, weights);
 }
 
 /** "From 1924": what was told of another information that was asked for as well is told of no second one. */

@@ -51,6 +51,11 @@ it('says how it was weighed whether the reply answers, and of what it is about o
   };
   // Its odds alone tell which of yes and no was said.
   const side = { odds: 2.5, signs: [{ sign: 'gone@having', weight: -0.4 }] };
+  const value = {
+    ...{ information_id: 'day', rule: 'weighed_numbers', read_as: 'number', score: null },
+    ...{ confidence: 0.75, span: [0, 1], quote: '5', value: 5 },
+    signs: [{ sign: 'beside_cancer', weight: 0.7 }],
+  };
   const said = { language: 'en', dialogue_act: 'off_topic', outcome: 'asked_no_answer' };
   const explained = {
     session_id: 's',
@@ -58,13 +63,14 @@ it('says how it was weighed whether the reply answers, and of what it is about o
     turn: { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' },
     asked: [],
     is_attached_by_reply: false,
-    reply: { ...said, answering, side, values: [], rejected: [] },
+    reply: { ...said, answering, side, values: [value], rejected: [] },
     recorded: [],
   } as unknown as ExplainedTurn;
   const needed = 'log odds -1.20, more than -0.30 needed';
   expect(explainedTurnText(explained, true)).toContain(`${needed}; about_health -0.64`);
+  expect(explainedTurnText(explained, true)).toContain('day: beside_cancer 0.70');
   const hidden = explainedTurnText(turnWithoutTexts(explained), false);
   expect(hidden).toContain(needed);
-  expect(hidden).not.toContain('health');
-  expect(JSON.stringify(turnWithoutTexts(explained))).not.toMatch(/2\.5|gone/);
+  expect(hidden).not.toMatch(/health|cancer/);
+  expect(JSON.stringify(turnWithoutTexts(explained))).not.toMatch(/2\.5|gone|cancer/);
 });

@@ -71,6 +71,7 @@ describe('An explained reading', () => {
         span: [16, 21],
         quote: 'eight',
         value: 8,
+        signs: expect.any(Array),
       },
     ]);
     expect(rejected).toContainEqual(
@@ -99,6 +100,21 @@ describe('An explained reading', () => {
       expect(value).toMatchObject({ rule, ...(read_as === null ? {} : { read_as }) });
     },
   );
+
+  it('tells which signs chose a number among several, and which an implied choice', () => {
+    const [people] = explained('q_people', '250 for us, 250 for the others').values;
+    expect(people).toMatchObject({ rule: 'weighed_numbers', value: 500 });
+    const weights = people!.signs.map(({ weight }) => Math.abs(weight));
+    expect(weights).toHaveLength(5);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    const choices = ['Umzug', 'Preis', 'Leistung'];
+    const schema = { type: 'string', enum: choices };
+    const question = 'Was ist der Grund?';
+    const form = prepareReading(formOf([{ id: 'x', question, schema, choices }]));
+    const [place] = explained('q_x', 'Die Kartons stehen schon im Flur.', form).values;
+    expect(place).toMatchObject({ rule: 'implied_choice', value: 'Umzug' });
+    expect(place!.signs.map(({ sign }) => sign)).toContain('always');
+  });
 
   it('names what the agent offered as the reason of a value that was picked among it', () => {
     const input = {
