@@ -10,7 +10,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import { type LogReading, replaySteps } from '../audit/replay/replay-session.ts';
 import { playConversation } from '../session/play-conversation.ts';
-import { playedStep, previousTurnOf } from '../session/played-step.ts';
+import { playedSteps, previousTurnOf } from '../session/played-step.ts';
 
 export interface RecordedTest {
   readonly test: ConversationTest;
@@ -152,7 +152,7 @@ async function withoutDifferences(
   dependencies: { readonly now: () => number; readonly engineVersion: string },
 ): Promise<RecordedTest> {
   const { calls } = await playConversation(dependencies, pinned, test.turns.map(previousTurnOf));
-  const steps = calls.map((call) => playedStep(call, pinned));
+  const steps = await playedSteps(calls, pinned);
   const differences = compareTest(test, steps);
   const turns = test.turns.slice(0, steps.length - 1).map((turn, i) => {
     const wrong = differences.filter((each) => each.turn === i + 1).map(({ field }) => field);

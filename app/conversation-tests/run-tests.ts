@@ -10,7 +10,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { playConversation } from '../session/play-conversation.ts';
-import { playedStep, previousTurnOf } from '../session/played-step.ts';
+import { playedSteps, previousTurnOf } from '../session/played-step.ts';
 import type { Previews } from '../session/preview-conversation.ts';
 
 export interface TestRun {
@@ -79,7 +79,7 @@ export async function runTest(
     pinned,
     test.turns.map(previousTurnOf),
   );
-  const steps = calls.map((call) => playedStep(call, pinned));
+  const steps = await playedSteps(calls, pinned);
   const differences = [...compareTest(test, steps)];
   if (refused) {
     const { message } = refused.refusal;

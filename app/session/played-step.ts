@@ -6,6 +6,8 @@ import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
+import { mapInSteps } from '../../domain/steps.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 
 /** What a call recorded, what it was answered, and the state after it. */
 export interface PlayedCall {
@@ -14,8 +16,15 @@ export interface PlayedCall {
   readonly state: SessionState;
 }
 
-/** The part of a call that a test speaks of. */
-export function playedStep(
+/** The parts of calls that a test speaks of: in slices, for each looks at every stage of the publication. */
+export async function playedSteps(
+  calls: readonly PlayedCall[],
+  pinned: PinnedArtifact,
+): Promise<readonly PlayedStep[]> {
+  return finishInSlices(mapInSteps(calls, (call) => playedStep(call, pinned)));
+}
+
+function playedStep(
   { events, answer, state }: PlayedCall,
   pinned: PinnedArtifact,
 ): PlayedStep {
