@@ -24,10 +24,7 @@ export async function playedSteps(
   return finishInSlices(mapInSteps(calls, (call) => playedStep(call, pinned)));
 }
 
-function playedStep(
-  { events, answer, state }: PlayedCall,
-  pinned: PinnedArtifact,
-): PlayedStep {
+function playedStep({ events, answer, state }: PlayedCall, pinned: PinnedArtifact): PlayedStep {
   const { objective } = restoreProgress(answer.progress, pinned.artifact);
   return {
     ...attachedIn(events),

@@ -35,7 +35,7 @@ export function* addOffered(
     return true;
   }
   const picked = pickOf(extraction, main, offers, words);
-  if (picked !== undefined && !isContradicted(extracted, main, picked))
+  if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
     take(extraction, main, picked, extracted);
   return false;
 }
@@ -96,8 +96,9 @@ function isTurnedDown(
   );
 }
 
-/** Told by words of its own: "is 17:45 the last one you've got?" */
+/** Told by words of its own ("is 17:45 the last one you've got?"), or by a label that has the same ones: "middle seat". */
 function isContradicted(
+  { labels }: Extraction,
   extracted: Extracted,
   { isList, kind, position }: InformationEntry,
   { words: [start, end] }: Picked,
@@ -105,6 +106,10 @@ function isContradicted(
   const told = extracted.get(position);
   // A name is a guess.
   if (told?.words === undefined || told.notApplicable || isList || kind === 'text') return false;
+  const isLabel = labels.some(
+    (label) => label.information === position && label.start < end && start < label.end,
+  );
+  if (isLabel) return true;
   return told.words[1] <= start || told.words[0] >= end;
 }
 

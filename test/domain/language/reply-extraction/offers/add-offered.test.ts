@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<string, readonly FormLine[]>> = {
     { id: 'people', question: 'How many people will come?', schema: { type: 'integer' } },
     { id: 'doctor', question: 'Who would you like to see?', schema: { type: 'string' } },
     choice('room', 'Which room?', ROOMS),
+    choice('seat', 'Which seat?', ['window', 'aisle', 'middle']),
   ],
   de: [{ id: 'hour', question: 'Um wie viel Uhr?', schema: { type: 'string', format: 'time' } }],
   fr: [{ id: 'hour', question: 'À quelle heure ?', schema: { type: 'string', format: 'time' } }],
@@ -49,6 +50,15 @@ function replied(id: string, assistant_text: string, user_text: string, code = '
 const THREE = 'We have 3 pm, 4:30 and 6. Which one?';
 
 describe('one of the values that the agent offered', () => {
+  it.each([
+    ['middle seat', 'middle'],
+    ['A middle seat, please.', 'middle'],
+    ['The second one.', 'aisle'],
+    ['the last', 'middle'],
+  ])('is told by its label before its place: %s', (reply, seat) => {
+    expect(replied('seat', 'Window, aisle or middle seat?', reply).values).toEqual({ seat });
+  });
+
   it.each([
     ['The second one, please.', '16:30'],
     ["I'd take the last.", '18:00'],
