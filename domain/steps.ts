@@ -81,11 +81,21 @@ export class MadeOnce<Key, Value extends object> {
       if (made !== undefined) return made;
       const making = this.#making.get(key) ?? this.#make(key);
       this.#making.set(key, making);
-      const step = making.next();
-      if (step.done === true) {
-        this.#made.set(key, step.value);
-        this.#making.delete(key);
-      } else yield;
+      if (this.#stepsOn(key, making)) yield;
+    }
+  }
+
+  /** @returns whether it is still being made; what fails is made anew by whoever needs it next */
+  #stepsOn(key: Key, making: Steps<Value>): boolean {
+    try {
+      const { done, value } = making.next();
+      if (done !== true) return true;
+      this.#made.set(key, value);
+      this.#making.delete(key);
+      return false;
+    } catch (error) {
+      this.#making.delete(key);
+      throw error;
     }
   }
 }

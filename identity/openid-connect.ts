@@ -74,8 +74,7 @@ export class OpenIdConnect implements IdentityProvider {
         idTokenExpected: true,
       })
       .catch((cause: unknown) => {
-        // Whoever signs in next asks for its keys anew: how old those are that are kept is counted by a clock that may be set back.
-        this.#configuration = undefined;
+        if (isOfUnknownKey(cause)) this.#forget(configuration);
         return refuse(cause);
       });
     const claims = tokens.claims()!;
@@ -83,6 +82,11 @@ export class OpenIdConnect implements IdentityProvider {
     const listed = Array.isArray(roles) ? roles : [roles];
     const written = listed.filter((role) => typeof role === 'string');
     return { subject: claims.sub, roles: written };
+  }
+
+  /** Whoever signs in next asks for the keys anew: how old those are that are kept is counted by a clock that may be set back. */
+  #forget(configuration: oidc.Configuration): void {
+    if (this.#configuration === configuration) this.#configuration = undefined;
   }
 
   async #configured(): Promise<oidc.Configuration> {
@@ -107,6 +111,11 @@ export class OpenIdConnect implements IdentityProvider {
       .catch(refuse);
     return this.#configuration;
   }
+}
+
+/** An ID token came from the provider, by a key that it had not published when it was asked last. */
+function isOfUnknownKey(cause: unknown): boolean {
+  return cause instanceof oidc.ClientError && cause.code === 'OAUTH_KEY_SELECTION_FAILED';
 }
 
 function refuse(cause: unknown): never {

@@ -76,6 +76,16 @@ describe('An ID token', () => {
     },
   );
 
+  it('that was not even asked for, by a made-up code, makes nobody ask the provider anew', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const { pending } = await connect.begin();
+    for (const query of ['?code=made-up&state=made-up', '?error=access_denied'])
+      await expect(connect.complete(pending, query)).rejects.toThrow(IdentityRefused);
+    await signIn();
+    const discoveries = asked.mock.calls.filter(([url]) => String(url).includes('/.well-known/'));
+    expect(discoveries).toHaveLength(1);
+  });
+
   it.each([HOUR, DAYS])(
     'by a new key is taken at the second sign-in after our clock went back by %i s',
     async (by) => {
