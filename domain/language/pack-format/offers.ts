@@ -20,6 +20,10 @@ export interface OfferTable {
   readonly other: string;
   /** Patterns that take the only one: "that one", "that works". */
   readonly taking: string;
+  /** Patterns that turn down the offer in whose clause they stand, or ask for something else: "too late", "earlier". */
+  readonly against: string;
+  /** Words of a question that asks for an offer, not about it: "could I have the second one?" */
+  readonly requesting: string;
   /** Words between two offers, beside small ones: "or", "and another". */
   readonly between: string;
   /** Words that begin a range, which offers nothing by its ends: "between 9 and 18". */

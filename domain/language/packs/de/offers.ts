@@ -9,15 +9,17 @@ export const deOffers: OfferTable = {
   following:
     'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima',
   earliest:
-    '(der|die|das|den|dem) (früheste|frühesten|frühere|früheren|frühste|frühsten|ehere), am (frühesten|frühsten), (so früh|so bald) wie möglich, möglichst (früh|bald), je (früher|eher) (desto|umso) besser, lieber (früher|den früheren|die frühere|das frühere), (der|die|das|den) frühe',
+    '(der|die|das|den|dem) (früheste|frühesten|frühere|früheren|frühste|frühsten|ehere), am (frühesten|frühsten), (so früh|so bald) wie möglich, möglichst (früh|bald), je (früher|eher) (desto|umso) besser, lieber (den früheren|die frühere|das frühere), (der|die|das|den) frühe',
   latest:
-    '(der|die|das|den|dem) (späteste|spätesten|spätere|späteren), am spätesten, so spät wie möglich, möglichst spät, je später (desto|umso) besser, lieber (später|den späteren|die spätere|das spätere), (der|die|das|den) späte',
+    '(der|die|das|den|dem) (späteste|spätesten|spätere|späteren), am spätesten, so spät wie möglich, möglichst spät, je später (desto|umso) besser, lieber (den späteren|die spätere|das spätere), (der|die|das|den) späte',
   least:
     '(der|die|das|den|dem) (billigste|billigsten|billigere|billigeren|günstigste|günstigsten|günstigere|günstigeren|kleinste|kleinsten|kleinere|kleineren|kürzeste|kürzesten|kürzere|kürzeren|niedrigste|niedrigsten|niedrigere|niedrigeren|wenigste|wenigsten|geringste|geringsten|preiswerteste|preiswertesten), am (billigsten|günstigsten|kleinsten|wenigsten|kürzesten), möglichst (billig|günstig|klein|wenig|kurz), (der|die|das|den) (kleine|kleinen|billige|billigen|günstige|günstigen)',
   most: '(der|die|das|den|dem) (teuerste|teuersten|teurere|teureren|größte|größten|größere|größeren|längste|längsten|längere|längeren|höchste|höchsten|höhere|höheren|meiste|meisten), am (teuersten|größten|längsten|meisten|höchsten), möglichst (groß|lang|viel), (der|die|das|den) (große|großen|teure|teuren|lange|langen)',
   other: '(der|die|das|den|dem) (andere|anderen)',
   taking:
     '(den|die|das) (nehme|nehmen) (ich|wir), (dann|ich|wir) (nehme|nehmen) [ich|wir] (den|die|das), das (passt|geht|ginge|klingt gut|klappt|ist (gut|prima|perfekt|super|ok|okay|in ordnung)|wäre (gut|prima|perfekt|super|toll|schön)), passt [mir|uns|gut|perfekt|super|prima], ^(perfekt|prima|klingt gut|gerne)',
+  against: 'zu, unmöglich, ungünstig, schlecht, ausgeschlossen, früher, eher, später',
+  requesting: 'kann könnte können könnten ginge geht darf dürfte möglich',
   between: 'oder noch eine einen um dann auch und',
   ranging: 'zwischen',
   closed:

@@ -9,15 +9,18 @@ export const enOffers: OfferTable = {
   following:
     'works work suits suit fits fit sounds is would will please then if thanks thank it for but because and though best better fine good great gives',
   earliest:
-    'the (earliest|earlier|soonest|sooner), (as|so) (early|soon) as (possible|you can), the (earlier|sooner) the better, [whichever|whatever] (is|comes|one is) (earliest|soonest|first), the early one, (preferably|rather) [the] (earlier|sooner)',
+    'the (earliest|earlier|soonest|sooner), (as|so) (early|soon) as (possible|you can), the (earlier|sooner) the better, [whichever|whatever] (is|comes|one is) (earliest|soonest|first), the early one',
   latest:
-    'the (latest|later), as late as (possible|you can), the later the better, (whichever|whatever|one) (is|comes) (latest|last), the late one, (preferably|rather) [the] later',
+    'the (latest|later), as late as (possible|you can), the later the better, (whichever|whatever|one) (is|comes) (latest|last), the late one',
   least:
     'the (cheapest|cheaper|smallest|smaller|lowest|lower|shortest|shorter|least|fewest|fewer|lesser), [the] least expensive, the small one, the cheap one, the short one',
   most: 'the (dearest|dearer|biggest|bigger|largest|larger|highest|higher|longest|longer|greatest|greater|most|priciest|costliest), [the] (most|more) expensive, the (big|large|long) one',
   other: 'the other [one|time|day|date|option]',
   taking:
     'that one [please|then], (that|this) ones (fine|good|perfect|great|ok), (that|this) one (is|works|will do|suits), (ill|well|id|let us|lets) (take|have|go with|go for|do) (it|that|that one|this one), (that|it|this) (works|will do|suits [me|us]|fits|would work|would suit|is fine|is perfect|sounds (good|great|fine|perfect)|would be (fine|great|perfect|good|lovely)), thats (fine|perfect|great|good|ok), ^(perfect|lovely|sounds (good|great|fine|perfect)|works for (me|us)|suits (me|us))',
+  against:
+    'too, impossible, bad, worse, awful, unsuitable, out of the question, earlier, sooner, later',
+  requesting: 'can could may might chance possible',
   between: 'or another one slot place and also then',
   ranging: 'between',
   closed: 'closed shut unavailable sold closing closes open opens',

@@ -7,15 +7,18 @@ export const esOffers: OfferTable = {
   following:
     'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial',
   earliest:
-    '(el|la|lo) (más|mas) (temprano|temprana|pronto|cercano|cercana), cuanto antes, (lo|el|la) antes posible, más (temprano|pronto) mejor, mejor (más|mas) (temprano|pronto), (el|la) de más (temprano|pronto)',
+    '(el|la|lo) (más|mas) (temprano|temprana|pronto|cercano|cercana), cuanto antes, (lo|el|la) antes posible, más (temprano|pronto) mejor, (el|la) de más (temprano|pronto)',
   latest:
-    '(el|la|lo) (más|mas) (tarde|tardío|tardía), (cuanto|cuánto) más tarde, mejor (más|mas) tarde, (el|la) de más tarde',
+    '(el|la|lo) (más|mas) (tarde|tardío|tardía), (cuanto|cuánto) más tarde, (el|la) de más tarde',
   least:
     '(el|la|lo) (más|mas) (barato|barata|pequeño|pequeña|económico|económica|corto|corta|bajo|baja|chico|chica), (el|la|lo) menos (caro|cara), (el|la) (pequeño|pequeña)$',
   most: '(el|la|lo) (más|mas) (caro|cara|grande|largo|larga|alto|alta), (el|la) (grande|mayor)$',
   other: '(el|la) (otro|otra)',
   taking:
     '(ese|esa|eso|este|esta) (mismo|misma|me (va|viene) (bien|perfecto|genial)), me (lo|la) quedo, (me|nos) (va|viene|iría|vendría) (bien|perfecto|genial|de maravilla), me quedo con (ese|esa|este|esta), ^(perfecto|genial|estupendo)',
+  against:
+    'demasiado, demasiada, muy (tarde|temprano|temprana|pronto|caro|cara|lejos|grande|pequeño|pequeña|largo|larga|justo|mal), imposible, mal, fatal, más (temprano|pronto|tarde)',
+  requesting: 'puedo puede podría podemos podríamos posible',
   between: 'o u y bien también otro otra a',
   ranging: 'entre',
   closed: 'cerrado cerrados cerramos abrimos abre cierra abierto',

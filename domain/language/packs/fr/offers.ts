@@ -8,15 +8,17 @@ export const frOffers: OfferTable = {
   following:
     'me nous convient conviendrait va irait est serait si svp s alors merci pour mais et car parce que c ira mieux bien parfait possible proposé proposée',
   earliest:
-    '(le|la) plus (tôt|matinal|matinale|proche|avancé|avancée), (celui|celle|ce) (de|qui est) [le|la] plus tôt, (le|au) plus (tôt|vite), plutôt plus tôt, (celui|celle) (du matin|plus tôt)',
+    '(le|la) plus (tôt|matinal|matinale|proche|avancé|avancée), (celui|celle|ce) (de|qui est) [le|la] plus tôt, (le|au) plus (tôt|vite), (celui|celle) (du matin|plus tôt)',
   latest:
-    '(le|la) plus (tard|tardif|tardive|éloigné|éloignée), (le|au) plus tard, plutôt plus tard, (celui|celle) plus tard',
+    '(le|la) plus (tard|tardif|tardive|éloigné|éloignée), (le|au) plus tard, (celui|celle) plus tard',
   least:
     '(le|la) moins (cher|chère|onéreux|coûteux|grand|grande|long|longue), (le|la) plus (petit|petite|court|courte|bas|basse|économique|abordable), (le|la) (petit|petite)$, (celui|celle) (le|la) moins (cher|chère)',
   most: '(le|la) plus (cher|chère|grand|grande|long|longue|gros|grosse|haut|haute|élevé|élevée|onéreux|coûteux), (le|la) (grand|grande)$',
   other: 'l autre',
   taking:
-    '(celui|celle|ça|cela) (là|ci), (je|on|nous) (le|la) (prends|prend|prenons), (ça|cela) (me|nous) (va|convient|irait|conviendrait), c est (parfait|bon|bien|d accord|très bien), (ça|cela) (ira|marche|va), ^parfait',
+    '(celui|celle|ça|cela) (là|ci)$, (je|on|nous) (le|la) (prends|prend|prenons), (ça|cela) (me|nous) (va|convient|irait|conviendrait), c est (parfait|bon|bien|d accord|très bien), (ça|cela) (ira|marche|va), ^parfait',
+  against: 'trop, impossible, exclu, mal, plus tôt, plus tard',
+  requesting: 'peux peut pourrais pourrait pouvons puis possible',
   between: 'ou bien et encore aussi sinon puis un une autre',
   ranging: 'entre',
   closed: 'fermé fermés fermée ouvre ouvrons ouvert ferme fermons',

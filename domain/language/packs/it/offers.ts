@@ -7,15 +7,18 @@ export const itOffers: OfferTable = {
   following:
     'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo',
   earliest:
-    '(il|la|quello|quella|le) [che è] più (presto|vicino|vicina), (il|al) più presto [possibile], prima (è|possibile) meglio, prima è meglio è, meglio (prima|più presto), (quello|quella) prima$, (quello|quella) di mattina',
+    '(il|la|quello|quella|le) [che è] più (presto|vicino|vicina), (il|al) più presto [possibile], prima (è|possibile) meglio, prima è meglio è, (quello|quella) prima$, (quello|quella) di mattina',
   latest:
-    '(il|la|quello|quella) [che è] più (tardi|tardo|tarda|lontano|lontana), il più tardi [possibile], meglio (dopo|più tardi), (quello|quella) dopo$, più tardi è meglio è',
+    '(il|la|quello|quella) [che è] più (tardi|tardo|tarda|lontano|lontana), il più tardi [possibile], (quello|quella) dopo$, più tardi è meglio è',
   least:
     '(il|la|quello|quella) [che è] (più (economico|economica|piccolo|piccola|corto|corta|basso|bassa|breve)|meno (caro|cara|costoso|costosa)|piccolo|piccola), il meno (caro|costoso), [al|il] (minor|minimo)$',
   most: '(il|la|quello|quella) [che è] (più (caro|cara|grande|lungo|lunga|alto|alta|costoso|costosa)|grande|maggiore)',
   other: 'l altro, l altra, quell (altro|altra), quello altro',
   taking:
     '(quello|quella|questo|questa) (lì|là|qui)$, (lo|la) (prendo|prendiamo), (mi|ci) va (bene|benissimo), (va|vanno|andrebbe) (bene|benissimo|bene così), ^(perfetto|ottimo|benissimo)',
+  against:
+    'troppo, troppa, molto (tardi|presto|caro|cara|lontano|grande|piccolo|piccola|male), impossibile, male, più (presto|tardi)',
+  requesting: 'posso può potrei potremmo possiamo possibile',
   between: 'o oppure e anche poi un una altro',
   ranging: 'tra fra',
   closed: 'chiuso chiusi chiudiamo occupato occupata apriamo apre chiude aperto',

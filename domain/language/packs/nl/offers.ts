@@ -8,15 +8,17 @@ export const nlOffers: OfferTable = {
   following:
     'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan',
   earliest:
-    '(de|het|die|dat) (vroegste|vroegere|eerdere), zo (vroeg|snel) mogelijk, hoe (eerder|vroeger) hoe (beter|liever), liever (vroeger|eerder), het vroegst, (de|die) vroege',
+    '(de|het|die|dat) (vroegste|vroegere|eerdere), zo (vroeg|snel) mogelijk, hoe (eerder|vroeger) hoe (beter|liever), het vroegst, (de|die) vroege',
   latest:
-    '(de|het|die|dat) (laatst mogelijke|latere), zo laat mogelijk, hoe later hoe (beter|liever), liever later, het laatst$, (de|die) late',
+    '(de|het|die|dat) (laatst mogelijke|latere), zo laat mogelijk, hoe later hoe (beter|liever), het laatst$, (de|die) late',
   least:
     '(de|het|die|dat) (goedkoopste|goedkopere|kleinste|kleinere|kortste|kortere|laagste|lagere|minste|voordeligste), het (goedkoopst|kleinst|kortst|minst), (de|die) (kleine|goedkope)$',
   most: '(de|het|die|dat) (duurste|duurdere|grootste|grotere|langste|langere|hoogste|hogere|meeste), het (duurst|grootst|langst|meest), (de|die) (grote|dure)$',
   other: '(de|het|die|dat) andere',
   taking:
     '(die|dat) (is goed|past [mij|me|ons]|neem ik|doen we|is prima|is perfect|lijkt (me|ons) (goed|prima|perfect)|werkt|kan|komt goed uit), doe (die|dat) maar, (die|dat)$, ^(perfect|prima|lijkt me goed)',
+  against: 'te, onmogelijk, slecht, vroeger, eerder, later',
+  requesting: 'kan kon kunnen mag zou mogelijk',
   between: 'of en ook nog een om dan anders er',
   ranging: 'tussen',
   closed: 'gesloten volgeboekt bezet sluiten sluit openen opent',

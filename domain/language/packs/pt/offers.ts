@@ -8,15 +8,18 @@ export const ptOffers: OfferTable = {
   following:
     'me nos dá é seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém',
   earliest:
-    '(o|a) mais (cedo|próximo|próxima) [possível], quanto (antes|mais cedo) [melhor], melhor mais cedo, (o|a) de mais cedo',
+    '(o|a) mais (cedo|próximo|próxima) [possível], quanto (antes|mais cedo) [melhor], (o|a) de mais cedo',
   latest:
-    '(o|a) mais (tarde|tardio|tardia) [possível], quanto mais tarde [melhor], melhor mais tarde, (o|a) de mais tarde',
+    '(o|a) mais (tarde|tardio|tardia) [possível], quanto mais tarde [melhor], (o|a) de mais tarde',
   least:
     '(o|a) (mais (barato|barata|pequeno|pequena|curto|curta|baixo|baixa|económico|económica|econômico|econômica|em conta)|menos (caro|cara)|menor), (o|a) (pequeno|pequena)$',
   most: '(o|a) (mais (caro|cara|comprido|comprida|longo|longa|alto|alta)|maior), (o|a) grande$',
   other: '(o|a) (outro|outra)',
   taking:
     '(esse|essa|este|esta) (mesmo|mesma|serve|está bem|está ótimo), fico com (esse|essa|este|esta), pode ser [esse|essa]$, (serve|convém) (me|nos)$, (está|fica) (bem|ótimo|óptimo|perfeito), ^(perfeito|ótimo|combinado)',
+  against:
+    'demasiado, demasiada, demais, muito (tarde|cedo|caro|cara|longe|grande|pequeno|pequena|mal), impossível, mal, mais (cedo|tarde)',
+  requesting: 'posso pode poderia podemos podia possível',
   between: 'ou e também outro outra às a',
   ranging: 'entre',
   closed: 'fechado fechados fechamos lotado esgotado ocupado ocupada abrimos abre fecha aberto',

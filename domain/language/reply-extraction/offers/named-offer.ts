@@ -6,6 +6,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { Extraction } from '../candidates/context.ts';
 import type { Offer } from './find-offers.ts';
 import type { Picked } from './picked-offer.ts';
+import { isTurnedDownAt } from './turned-down.ts';
 
 /** A weekday, a day of the month or an hour as it was said, which may be that of an offer. */
 interface Said {
@@ -27,7 +28,10 @@ export function namedOffer(
 ): Picked | undefined {
   const said = saidOf(extraction, entry);
   const open = said.filter(
-    ({ start }) => extraction.negated[start] !== 1 && extraction.declined[start] !== 1,
+    (each) =>
+      extraction.negated[each.start] !== 1 &&
+      extraction.declined[each.start] !== 1 &&
+      !isTurnedDownAt(extraction.read, each),
   );
   const found = new Map<Offer, Said>();
   for (const each of open)

@@ -12,7 +12,7 @@ import {
 } from '../../text/phrases.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 
-const PATTERNS = ['earliest', 'latest', 'least', 'most', 'other', 'taking'] as const;
+const PATTERNS = ['earliest', 'latest', 'least', 'most', 'other', 'taking', 'against'] as const;
 
 /** Kinds of the phrases of offers; `place` is the one in the middle, beside it those told from the first and from the last one. */
 export const OFFER_PHRASE = {
@@ -22,6 +22,7 @@ export const OFFER_PHRASE = {
   most: 3,
   other: 4,
   taking: 5,
+  against: 6,
   place: 100,
 } as const;
 
@@ -30,6 +31,7 @@ interface OfferWords {
   readonly numbered: ReadonlySet<string>;
   readonly stands: ReadonlySet<string>;
   readonly following: ReadonlySet<string>;
+  readonly requesting: ReadonlySet<string>;
   readonly between: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
@@ -71,6 +73,7 @@ function compile(table: OfferTable): OfferWords {
     numbered: setOf(table.numbered),
     stands: setOf(table.stands),
     following: setOf(table.following),
+    requesting: setOf(table.requesting),
     between: setOf(table.between),
     ranging: setOf(table.ranging),
     closed: setOf(table.closed),

@@ -1,11 +1,12 @@
 import type { JsonValue } from '../../../json/json.ts';
-import { ordinalAt, placeAt } from '../../dates/ordinals.ts';
+import { type Ordinal, ordinalAt, placeAt } from '../../dates/ordinals.ts';
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import { parseNumber } from '../../numbers/numbers.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Offer } from './find-offers.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
+import { isAnyOne, isAskedAbout, isOfDays, isTurnedDownAt, takesBack } from './turned-down.ts';
 
 /** Words that mean one of the offers, or several of them. */
 export interface Picked {
@@ -38,14 +39,14 @@ export function pickedOffer(
     ({ end, isTime, start }) =>
       (isTime || declined[start] !== 1) &&
       isWhole(extraction, agent, start, end) &&
-      !(isDay && isDayInDigits(read, start, end)),
+      !isAskedAbout(read, { start, end: endOfPlace(read, end) }) &&
+      !(isDay ? isDayInDigits(read, start, end) : isOfDays(read, start, endOfPlace(read, end))),
   );
   if (places.length === 0) return undefined;
-  const out = new Set(
-    places.filter(({ start }) => negated[start] === 1).flatMap(({ of }) => of(offers)),
-  );
+  const isOut = (place: Place) => negated[place.start] === 1 || isTurnedDownAt(read, place);
+  const out = new Set(places.filter(isOut).flatMap(({ of }) => of(offers)));
   const left = offers.filter((offer) => !out.has(offer));
-  const kept = places.filter(({ start }) => negated[start] !== 1);
+  const kept = places.filter((place) => !isOut(place));
   const last = kept.at(-1);
   if (last === undefined) return undefined;
   const picked = last.of(last.of === others ? left : offers);
@@ -68,34 +69,39 @@ function endOfPlace({ language, tokens }: ReadText, end: number): number {
   return to;
 }
 
-/** The only offer, taken: "that one", "that works". */
+/** The only offer, taken: "that one", "that works"; nothing where the reply takes any of it back. */
 export function takenOffer({
   declined,
   negated,
   read,
 }: Extraction): readonly [number, number] | undefined {
+  if (takesBack(read)) return undefined;
   const taking = findOfferPhrases(read).find(
     ({ kind, start }) =>
-      kind === OFFER_PHRASE.taking && negated[start] !== 1 && declined[start] !== 1,
+      kind === OFFER_PHRASE.taking &&
+      negated[start] !== 1 &&
+      declined[start] !== 1 &&
+      read.asks[start] === 0,
   );
   return taking && [taking.start, taking.end];
 }
 
 /** Whether any word of a reply may mean an offer. */
 export function pointsAtOffers(read: ReadText): boolean {
-  return findOfferPhrases(read).length > 0 || placesIn(read).length > 0;
+  const points = findOfferPhrases(read).some(({ kind }) => kind !== OFFER_PHRASE.against);
+  return points || placesIn(read).length > 0;
 }
 
 function placesIn(read: ReadText): Place[] {
   const places: Place[] = findOfferPhrases(read).flatMap(({ kind, start, end }) => {
     const of =
       OF_PHRASE[kind] ??
-      (kind > OFFER_PHRASE.taking ? atPlace(kind - OFFER_PHRASE.place) : undefined);
+      (kind > OFFER_PHRASE.against ? atPlace(kind - OFFER_PHRASE.place) : undefined);
     return of === undefined ? [] : [{ start, end, of, isTime: kind <= OFFER_PHRASE.latest }];
   });
   for (let at = 0; at < read.tokens.length; at++) {
     if (places.some(({ start, end }) => at >= start && at < end)) continue;
-    const place = countedAt(read, at);
+    const place = isAnyOne(read, at) ? undefined : countedAt(read, at);
     if (place === undefined) continue;
     places.push(place);
     at = place.end - 1;
@@ -111,12 +117,19 @@ function countedAt(read: ReadText, at: number): Place | undefined {
   if ((marks & MARK.listFirst) !== 0)
     return several(read, at, 1) ?? { start: at, end: at + 1, of: atPlace(1) };
   if ((marks & MARK.listMiddle) !== 0) return { start: at, end: at + 1, of: atPlace(0) };
-  const ordinal = ordinalAt(read, at) ?? placeAt(read, at);
+  const ordinal = countOf(read, at);
   if (ordinal !== undefined) return { start: at, end: ordinal.end, of: atPlace(ordinal.value) };
   if (!offerWords(read.language).numbered.has(read.tokens[at]!.word)) return undefined;
   const number = parseNumber(read, at + 1);
   if (number === undefined || read.tokens[at + 1]!.boundary > 0) return undefined;
   return { start: at, end: number.end, of: atPlace(number.value) };
+}
+
+/** Of Portuguese: "na segunda" is on Monday, "na segunda opção" is not. */
+function countOf(read: ReadText, at: number): Ordinal | undefined {
+  const ordinal = ordinalAt(read, at) ?? placeAt(read, at);
+  if (ordinal === undefined || read.senses[at]?.weekday === undefined) return ordinal;
+  return endOfPlace(read, ordinal.end) > ordinal.end ? ordinal : undefined;
 }
 
 /** "The first two", "die letzten beiden". */

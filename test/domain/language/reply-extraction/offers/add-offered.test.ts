@@ -102,6 +102,57 @@ describe('one of the values that the agent offered', () => {
   });
 
   it.each([
+    ['en', THREE, 'Not the later one.', {}],
+    ['en', THREE, 'The last one is too late.', { hour: '13:00' }],
+    ['en', THREE, 'The later one does not suit me.', {}],
+    ['en', THREE, 'I would prefer something earlier than the earliest.', {}],
+    ['en', THREE, 'Let me take a second, please.', {}],
+    ['de', 'Um 9:15, um 11 Uhr oder um 15:30?', 'Der letzte ist mir zu spät.', {}],
+    ['de', 'Um 9:15, um 11 Uhr oder um 15:30?', 'Lieber später.', {}],
+    ['fr', "J'ai 9h, 10h30 ou 16h.", 'La deuxième ne me convient pas.', {}],
+    ['fr', "J'ai 9h, 10h30 ou 16h.", 'Le premier est trop tôt.', {}],
+    ['fr', "J'ai 9h, 10h30 ou 16h.", 'Plutôt plus tard.', {}],
+    ['es', 'Tengo las 9, las 10:30 o las 17.', 'La segunda no me viene bien.', {}],
+    ['es', 'Tengo las 9, las 10:30 o las 17.', 'La primera es muy temprano.', {}],
+    ['it', 'Alle 9:30, alle 11 o alle 15?', 'La seconda non mi va bene.', {}],
+    ['nl', 'Ik heb 9 uur, half elf of 16:15.', 'De tweede kan niet.', {}],
+    ['nl', 'Ik heb 9 uur, half elf of 16:15.', 'Liever later.', {}],
+    ['pt', 'Às 9:30, às 11 ou às 15?', 'A segunda não me dá.', {}],
+    ['pt', 'Às 9:30, às 11 ou às 15?', 'Na segunda.', {}],
+    ['zh', '有上午9点、10点半和下午4点。', '最后一个不行', {}],
+    ['zh', '有上午9点、10点半和下午4点。', '第二天', {}],
+  ])('is none that is turned down, or something else: %s: %s %s', (code, agent, reply, values) => {
+    expect(replied('hour', agent, reply, code).values).toEqual(values);
+  });
+
+  it.each([
+    'What is the second one like?',
+    'Is the second one quieter?',
+    'How long is the first one?',
+  ])('is none that is asked about: %s', (reply) => {
+    expect(Object.values(replied('hour', THREE, reply).values)).not.toContain('16:30');
+    expect(Object.values(replied('hour', THREE, reply).values)).not.toContain('15:00');
+  });
+
+  it.each([
+    ['Can I have the second one?', '16:30'],
+    ['Any chance of the last one?', '18:00'],
+    ['No, the second one, please.', '16:30'],
+    ['The second, the first is too early.', '16:30'],
+  ])('is told where it is asked for, or another one is turned down: %s', (reply, value) => {
+    expect(replied('hour', THREE, reply).values).toEqual({ hour: value });
+  });
+
+  it.each([
+    ['en', 'Would 16:30 suit you?', 'Perfect, but later.'],
+    ['en', 'Would 16:30 suit you?', 'Sounds good, but I need to ask my wife.'],
+    ['it', 'Va bene alle 16:30?', 'Va bene ma più tardi.'],
+    ['fr', 'Est-ce que 16h30 vous convient ?', 'Celui-là ? Non.'],
+  ])('is not taken where the reply takes it back: %s: %s %s', (code, agent, reply) => {
+    expect(replied('hour', agent, reply, code).values).toEqual({});
+  });
+
+  it.each([
     ['We are open from 9 to 18. When would you like to come?', 'The first thing you have.'],
     ['We are closed at 13:00 and 13:30. When would you like to come?', 'The second one.'],
     ['The last guests came at 9 and at 10. And you?', 'The second one.'],

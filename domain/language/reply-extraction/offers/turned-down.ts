@@ -1,0 +1,85 @@
+import { MARK, PHRASE } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
+import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
+
+/** Words [start, end). */
+export interface Words {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a negation or words such as "too late" stand in the clause of the words, before or behind them. */
+export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
+  const [from, to] = clauseOf(read, start, end);
+  return (
+    negatesIn(read, from, to) ||
+    againstIn(read).some(
+      (each) => each.start >= from && each.end <= to && (each.end <= start || each.start >= end),
+    )
+  );
+}
+
+/** Whether a reply says of anything that it is not so, or that it would be otherwise: "perfect, but later". */
+export function takesBack(read: ReadText): boolean {
+  if (negatesIn(read, 0, read.tokens.length) || againstIn(read).length > 0) return true;
+  const isNo = ({ kind, start }: PhraseMatch) => kind === PHRASE.no && !agreesAt(read, start);
+  return read.phrases.some(isNo) || read.senses.some((sense) => sense?.joinsClauses === true);
+}
+
+/** Whether a question is about the words: "is the second one quieter?", but not "can I have the second one?". */
+export function isAskedAbout(read: ReadText, { start, end }: Words): boolean {
+  if (read.asks[start] === 0) return false;
+  const { requesting } = offerWords(read.language);
+  for (let at = end; at < read.tokens.length && read.tokens[at]!.boundary < 2; at++)
+    if (!isSmall(read, at)) return true;
+  let from = start;
+  while (from > 0 && read.tokens[from]!.boundary < 2) from--;
+  const isRequest = (at: number) => requesting.has(read.tokens[at]!.word);
+  const before = Array.from({ length: start - from }, (_, i) => from + i);
+  const asking = before.find((at) => read.senses[at]?.asks);
+  if (asking !== undefined && !isRequest(asking)) return true;
+  return before.length > 0 && !before.some(isRequest);
+}
+
+function isSmall({ senses }: ReadText, at: number): boolean {
+  const sense = senses[at];
+  return Boolean(sense?.isCourtesy || sense?.isStance || sense?.isEmpty);
+}
+
+/** "A second", "a last one": none of those that were offered. */
+export function isAnyOne({ language, tokens }: ReadText, start: number): boolean {
+  return start > 0 && tokens[start]!.boundary === 0 && language.ones.has(tokens[start - 1]!.word);
+}
+
+/** "The second day", "第二天". */
+export function isOfDays({ senses }: ReadText, start: number, end: number): boolean {
+  return senses.slice(start, end).some((sense) => ((sense?.marks ?? 0) & MARK.day) !== 0);
+}
+
+function againstIn(read: ReadText): Words[] {
+  return findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.against);
+}
+
+function clauseOf({ senses, tokens }: ReadText, start: number, end: number): [number, number] {
+  const begins = (at: number) => tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
+  let from = start;
+  while (from > 0 && !begins(from)) from--;
+  let to = end;
+  while (to < tokens.length && !begins(to)) to++;
+  return [from, to];
+}
+
+function negatesIn(read: ReadText, from: number, to: number): boolean {
+  return read.senses
+    .slice(from, to)
+    .some((sense, i) => sense?.negates && !agreesAt(read, from + i));
+}
+
+/** Within "no problem", "why not". */
+function agreesAt({ phrases }: ReadText, at: number): boolean {
+  return phrases.some(
+    ({ kind, start, end }) =>
+      (kind === PHRASE.yes || kind === PHRASE.everything) && start <= at && at < end,
+  );
+}
