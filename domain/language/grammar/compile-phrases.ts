@@ -38,6 +38,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): List
       'excluding',
       'introducing',
       'courtesy',
+      'thanks',
     ]),
     ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none', 'halfLeft', 'most']),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName']),

@@ -146,6 +146,7 @@ export const PHRASE = {
   dayAfterThat: 89,
   afterThat: 90,
   courtesy: 91,
+  thanks: 92,
   unit: 96,
   opposite: 160,
   holiday: 300,

@@ -212,7 +212,9 @@ export interface DialogueActTable {
   readonly naming: string;
   /** Ends before the name of a person: "my name is", "this is". */
   readonly introducing: string;
-  /** Thanks, greetings and partings, which answer nothing by themselves. */
+  /** Thanks, which may tell for what. */
+  readonly thanks: string;
+  /** Greetings and partings, which answer nothing by themselves. */
   readonly courtesy: string;
   /** Words (no patterns) that turn what follows into its opposite. */
   readonly negation: string;

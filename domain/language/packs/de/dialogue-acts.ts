@@ -124,8 +124,8 @@ export const deDialogueActs: DialogueActTable = {
   introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich
     (heiße|bin), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
     (mich|ihn|sie), (das|es|hier) ist`,
-  courtesy: `(danke|dankeschön|vielen dank|besten dank|herzlichen dank) [schön|sehr|vielmals],
-    ^(hallo|hi|hey|moin|servus|guten tag|guten morgen|guten abend|grüß gott), (schönen|angenehmen)
+  thanks: `(danke|dankeschön|vielen dank|besten dank|herzlichen dank) [schön|sehr|vielmals]`,
+  courtesy: `^(hallo|hi|hey|moin|servus|guten tag|guten morgen|guten abend|grüß gott), (schönen|angenehmen)
     (tag|abend|nachmittag) [noch], schönes wochenende, (auf wiedersehen|auf
     wiederhören|tschüss|tschüs), bis (bald|später|dann), gern geschehen`,
 };

@@ -168,8 +168,8 @@ export const enDialogueActs: DialogueActTable = {
     (is|s|would be|will be), (im|i am|this is|call me|its|it is|thats|that is|names|my names|call
     (him|her|them)), (under|in) the name [of], under my name, (hes|shes|he is|she is), by the
     name [of]`,
-  courtesy: `(thanks|thank you|thankyou|thank u|thx) [so|very] [much|a lot|kindly],
-    ^(hi|hii|hello|hey|hai|greetings) [there], good (morning|afternoon|evening|night),
+  thanks: `(thanks|thank you|thankyou|thank u|thx) [so|very] [much|a lot|kindly]`,
+  courtesy: `^(hi|hii|hello|hey|hai|greetings) [there], good (morning|afternoon|evening|night),
     (nice|great|good|lovely|wonderful|awesome|pleasant|fantastic|amazing|beautiful)
     (day|night|evening|weekend|afternoon), bye, (goodbye|good bye), see you [soon|later], take care,
     you too, my pleasure, (youre|you are) welcome`,

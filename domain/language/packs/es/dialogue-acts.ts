@@ -110,7 +110,8 @@ export const esDialogueActs: DialogueActTable = {
     (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,
   introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo,
     (soy|yo soy|habla|aquí), (a|bajo el|con el) nombre (de), se llama, llámame, llámeme`,
-  courtesy: `[muchas|mil] gracias, ^(hola|buenos días|buenas tardes|buenas noches|buenas), (adiós|hasta
+  thanks: `[muchas|mil] gracias`,
+  courtesy: `^(hola|buenos días|buenas tardes|buenas noches|buenas), (adiós|hasta
     luego|hasta pronto|chao), (tenga|tengas|pase|pases) [un|una] (buen|linda|lindo|bonito|feliz)
     (día|fin de semana|tarde|noche), buen día, de nada`,
 };

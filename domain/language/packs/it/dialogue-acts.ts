@@ -107,7 +107,8 @@ export const itDialogueActs: DialogueActTable = {
   introducing: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, (si|mi)
     (chiama|chiamo), (sono|io sono|parla|qui è), (a|con il|al|sotto il) nome (di), chiamami, mi
     chiami`,
-  courtesy: `grazie [mille|tante|infinite], (la|ti|vi) ringrazio, ^(ciao|buongiorno|buonasera|salve|buon
+  thanks: `grazie [mille|tante|infinite], (la|ti|vi) ringrazio`,
+  courtesy: `^(ciao|buongiorno|buonasera|salve|buon
     giorno|buona sera), (buona|bella) (giornata|serata|notte), (arrivederci|arrivederla|addio), a
     presto, di niente`,
 };

@@ -105,6 +105,7 @@ export const ptDialogueActs: DialogueActTable = {
   introducing: `[o] (meu|seu|nosso) (nome|sobrenome|apelido) [completo] (é|seria|será), (me
     chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), chame-me, me chame,
     (se chama|chama-se)`,
-  courtesy: `[muito] (obrigado|obrigada), ^(olá|oi|bom dia|boa tarde|boa noite), (tenha|tenham) [um|uma]
+  thanks: `[muito] (obrigado|obrigada)`,
+  courtesy: `^(olá|oi|bom dia|boa tarde|boa noite), (tenha|tenham) [um|uma]
     (bom|boa|ótimo|ótima) (dia|tarde|noite|fim de semana), (adeus|tchau|até logo|até breve), de nada`,
 };

@@ -92,7 +92,7 @@ function isOneClause({ tokens }: ReadText, { start, end }: PhraseMatch): boolean
 
 const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
 /** Phrases whose words are part of no name. */
-const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courtesy]);
+const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courtesy, PHRASE.thanks]);
 
 /** Marks the clauses that refuse, do not know or put off. */
 function declinedWords(read: ReadText): Uint8Array {
