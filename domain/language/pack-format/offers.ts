@@ -16,6 +16,8 @@ export interface OfferTable {
   readonly latest: string;
   readonly least: string;
   readonly most: string;
+  /** Words of the least and the most that mean money alone: "cheapest". */
+  readonly priced: string;
   /** Patterns for the one of two that was not ruled out. */
   readonly other: string;
   /** Patterns that take the only one: "that one", "that works". */

@@ -15,6 +15,8 @@ export const deOffers: OfferTable = {
   least:
     '(der|die|das|den|dem) (billigste|billigsten|billigere|billigeren|günstigste|günstigsten|günstigere|günstigeren|kleinste|kleinsten|kleinere|kleineren|kürzeste|kürzesten|kürzere|kürzeren|niedrigste|niedrigsten|niedrigere|niedrigeren|wenigste|wenigsten|geringste|geringsten|preiswerteste|preiswertesten), am (billigsten|günstigsten|kleinsten|wenigsten|kürzesten), möglichst (billig|günstig|klein|wenig|kurz), (der|die|das|den) (kleine|kleinen|billige|billigen|günstige|günstigen)',
   most: '(der|die|das|den|dem) (teuerste|teuersten|teurere|teureren|größte|größten|größere|größeren|längste|längsten|längere|längeren|höchste|höchsten|höhere|höheren|meiste|meisten), am (teuersten|größten|längsten|meisten|höchsten), möglichst (groß|lang|viel), (der|die|das|den) (große|großen|teure|teuren|lange|langen)',
+  priced:
+    'billigste billigsten billigere billigeren billig billige billigen günstigste günstigsten günstigere günstigeren günstig günstige günstigen preiswerteste preiswertesten teuerste teuersten teurere teureren teure teuren',
   other: '(der|die|das|den|dem) (andere|anderen)',
   taking:
     '(den|die|das) (nehme|nehmen) (ich|wir), (dann|ich|wir) (nehme|nehmen) [ich|wir] (den|die|das), das (passt|geht|ginge|klingt gut|klappt|ist (gut|prima|perfekt|super|ok|okay|in ordnung)|wäre (gut|prima|perfekt|super|toll|schön)), passt [mir|uns|gut|perfekt|super|prima], ^(perfekt|prima|klingt gut|gerne)',

@@ -15,6 +15,7 @@ export const enOffers: OfferTable = {
   least:
     'the (cheapest|cheaper|smallest|smaller|lowest|lower|shortest|shorter|least|fewest|fewer|lesser), [the] least expensive, the small one, the cheap one, the short one',
   most: 'the (dearest|dearer|biggest|bigger|largest|larger|highest|higher|longest|longer|greatest|greater|most|priciest|costliest), [the] (most|more) expensive, the (big|large|long) one',
+  priced: 'cheapest cheaper expensive cheap dearest dearer priciest costliest',
   other: 'the other [one|time|day|date|option]',
   taking:
     'that one [please|then], (that|this) ones (fine|good|perfect|great|ok), (that|this) one (is|works|will do|suits), (ill|well|id|let us|lets) (take|have|go with|go for|do) (it|that|that one|this one), (that|it|this) (works|will do|suits [me|us]|fits|would work|would suit|is fine|is perfect|sounds (good|great|fine|perfect)|would be (fine|great|perfect|good|lovely)), thats (fine|perfect|great|good|ok), ^(perfect|lovely|sounds (good|great|fine|perfect)|works for (me|us)|suits (me|us))',

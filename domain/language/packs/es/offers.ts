@@ -13,6 +13,7 @@ export const esOffers: OfferTable = {
   least:
     '(el|la|lo) (más|mas) (barato|barata|pequeño|pequeña|económico|económica|corto|corta|bajo|baja|chico|chica), (el|la|lo) menos (caro|cara), (el|la) (pequeño|pequeña)$',
   most: '(el|la|lo) (más|mas) (caro|cara|grande|largo|larga|alto|alta), (el|la) (grande|mayor)$',
+  priced: 'barato barata económico económica caro cara',
   other: '(el|la) (otro|otra)',
   taking:
     '(ese|esa|eso|este|esta) (mismo|misma|me (va|viene) (bien|perfecto|genial)), me (lo|la) quedo, (me|nos) (va|viene|iría|vendría) (bien|perfecto|genial|de maravilla), me quedo con (ese|esa|este|esta), ^(perfecto|genial|estupendo)',

@@ -14,6 +14,7 @@ export const frOffers: OfferTable = {
   least:
     '(le|la) moins (cher|chère|onéreux|coûteux|grand|grande|long|longue), (le|la) plus (petit|petite|court|courte|bas|basse|économique|abordable), (le|la) (petit|petite)$, (celui|celle) (le|la) moins (cher|chère)',
   most: '(le|la) plus (cher|chère|grand|grande|long|longue|gros|grosse|haut|haute|élevé|élevée|onéreux|coûteux), (le|la) (grand|grande)$',
+  priced: 'cher chère onéreux coûteux économique abordable',
   other: 'l autre',
   taking:
     '(celui|celle|ça|cela) (là|ci)$, (je|on|nous) (le|la) (prends|prend|prenons), (ça|cela) (me|nous) (va|convient|irait|conviendrait), c est (parfait|bon|bien|d accord|très bien), (ça|cela) (ira|marche|va), ^parfait',

@@ -13,6 +13,7 @@ export const itOffers: OfferTable = {
   least:
     '(il|la|quello|quella) [che è] (più (economico|economica|piccolo|piccola|corto|corta|basso|bassa|breve)|meno (caro|cara|costoso|costosa)|piccolo|piccola), il meno (caro|costoso), [al|il] (minor|minimo)$',
   most: '(il|la|quello|quella) [che è] (più (caro|cara|grande|lungo|lunga|alto|alta|costoso|costosa)|grande|maggiore)',
+  priced: 'economico economica caro cara costoso costosa',
   other: 'l altro, l altra, quell (altro|altra), quello altro',
   taking:
     '(quello|quella|questo|questa) (lì|là|qui)$, (lo|la) (prendo|prendiamo), (mi|ci) va (bene|benissimo), (va|vanno|andrebbe) (bene|benissimo|bene così), ^(perfetto|ottimo|benissimo)',

@@ -14,6 +14,7 @@ export const nlOffers: OfferTable = {
   least:
     '(de|het|die|dat) (goedkoopste|goedkopere|kleinste|kleinere|kortste|kortere|laagste|lagere|minste|voordeligste), het (goedkoopst|kleinst|kortst|minst), (de|die) (kleine|goedkope)$',
   most: '(de|het|die|dat) (duurste|duurdere|grootste|grotere|langste|langere|hoogste|hogere|meeste), het (duurst|grootst|langst|meest), (de|die) (grote|dure)$',
+  priced: 'goedkoopste goedkopere goedkoopst goedkope voordeligste duurste duurdere duurst dure',
   other: '(de|het|die|dat) andere',
   taking:
     '(die|dat) (is goed|past [mij|me|ons]|neem ik|doen we|is prima|is perfect|lijkt (me|ons) (goed|prima|perfect)|werkt|kan|komt goed uit), doe (die|dat) maar, (die|dat)$, ^(perfect|prima|lijkt me goed)',

@@ -14,6 +14,7 @@ export const ptOffers: OfferTable = {
   least:
     '(o|a) (mais (barato|barata|pequeno|pequena|curto|curta|baixo|baixa|económico|económica|econômico|econômica|em conta)|menos (caro|cara)|menor), (o|a) (pequeno|pequena)$',
   most: '(o|a) (mais (caro|cara|comprido|comprida|longo|longa|alto|alta)|maior), (o|a) grande$',
+  priced: 'barato barata económico económica econômico econômica conta caro cara',
   other: '(o|a) (outro|outra)',
   taking:
     '(esse|essa|este|esta) (mesmo|mesma|serve|está bem|está ótimo), fico com (esse|essa|este|esta), pode ser [esse|essa]$, (serve|convém) (me|nos)$, (está|fica) (bem|ótimo|óptimo|perfeito), ^(perfeito|ótimo|combinado)',

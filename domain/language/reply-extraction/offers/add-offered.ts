@@ -1,7 +1,7 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../json/json.ts';
 import type { Steps } from '../../../steps.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
@@ -9,6 +9,7 @@ import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { type Offer, offersOf } from './find-offers.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
 import { type Picked, pickedOffer, pointsAtOffers, takenOffer } from './picked-offer.ts';
+import { isWholeClause } from './turned-down.ts';
 
 const CONFIDENCE = 0.85;
 
@@ -28,7 +29,7 @@ export function* addOffered(
   if (main === undefined || !mayPick(extraction, main)) return false;
   const words = yield* agent.read();
   if (words === undefined) return false;
-  const offers = offersOf(words, main);
+  const offers = yield* offersOf(words, main);
   if (offers.length === 0) return false;
   if (isTurnedDown(extraction, main, offers, extracted)) {
     extracted.delete(main.position);
@@ -58,8 +59,9 @@ function pickOf(
   offers: readonly Offer[],
   { proposal }: AgentWords,
 ): Picked | undefined {
+  const isMoney = (main.roles & roleBit('money')) !== 0;
   const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
-  const picked = pickedOffer(extraction, offers, agent) ?? allOf(extraction, main, offers);
+  const picked = pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers);
   if (picked !== undefined) return picked;
   const named = namedOffer(extraction, main, offers);
   if (named !== undefined || offers.length > 1) return named;
@@ -81,7 +83,7 @@ function allOf(
   return phrase && !isLeftOut ? { offers, words: [phrase.start, phrase.end] } : undefined;
 }
 
-/** "Neither": none of a count is offered by it, and nothing is told. */
+/** "Neither" and no more: none of a count is offered by it, and nothing is told. */
 function isTurnedDown(
   { read }: Extraction,
   { isList, kind, position }: InformationEntry,
@@ -92,7 +94,9 @@ function isTurnedDown(
   const told = extracted.get(position)?.value;
   if (told !== undefined && told !== 0) return false;
   return read.phrases.some(
-    ({ kind: phrase }) => phrase === PHRASE.nothing || phrase === PHRASE.neither,
+    (phrase) =>
+      (phrase.kind === PHRASE.nothing || phrase.kind === PHRASE.neither) &&
+      isWholeClause(read, phrase),
   );
 }
 

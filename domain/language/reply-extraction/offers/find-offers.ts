@@ -1,4 +1,6 @@
 import { canonicalJson, type JsonValue } from '../../../json/json.ts';
+import type { Steps } from '../../../steps.ts';
+import { dayNumberAt } from '../../dates/ordinals.ts';
 import { DIRECTION_BACK } from '../../grammar/directions.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
@@ -17,46 +19,59 @@ export interface Offer {
 
 /**
  * What the agent offered for an information, in its order: values beside each other in one sentence, or the only one of a
- * question. What was only mentioned is none: the ends of a range, opening hours, what was, what is ruled out.
+ * question. What was only mentioned is none: the ends of a range, opening hours, what was, what is ruled out. Of two such rows
+ * it is not known which is meant.
  */
-export function offersOf(words: AgentWords, entry: InformationEntry): readonly Offer[] {
+export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<readonly Offer[]> {
   const { proposal } = words;
-  const told = valuesIn(words, entry);
+  const told = yield* valuesIn(words, entry);
   let run: Offer[] = [];
-  let best: readonly Offer[] = [];
+  const runs: Offer[][] = [];
   for (const offer of told) {
+    yield;
     const last = run.at(-1);
     if (last === undefined || !isBeside(proposal.read, last, offer)) run = [];
     run.push(offer);
-    if (run.length > 1) best = run;
+    if (run.length === 2) runs.push(run);
   }
-  if (best.length > 1) return isTold(proposal.read, best[0]!) ? [] : inOrder(entry, proposal, best);
+  const [best] = runs;
+  if (best !== undefined) {
+    if (runs.length > 1 || isTold(proposal.read, best[0]!)) return [];
+    return inOrder(entry, proposal, best);
+  }
   const asked = told.filter(({ end }) => isAsked(proposal.read, end));
   return asked.length === 1 && told.length === 1 ? asked : [];
 }
 
 /** Every value of it that is not ruled out, each once, by its best words. */
-function valuesIn({ candidates, proposal }: AgentWords, entry: InformationEntry): Offer[] {
-  const { position } = entry;
+function* valuesIn({ candidates, proposal }: AgentWords, entry: InformationEntry): Steps<Offer[]> {
+  const ends = [...proposal.days, ...proposal.hours].filter(({ ofRange }) => ofRange !== undefined);
+  const ofRange = new Uint8Array(proposal.read.tokens.length);
+  for (const { start, end } of ends) ofRange.fill(1, start, end);
+  const taken = new Uint8Array(ofRange.length);
   const best: ValueCandidate[] = [];
-  const own = candidates.filter(
-    (each) => each.information === position && isOffered(proposal, each),
-  );
-  for (const each of own.sort((a, b) => b.score - a.score || a.start - b.start))
-    if (!best.some(({ start, end }) => start < each.end && each.start < end)) best.push(each);
-  const found = wholeDays(
+  const own = candidates.filter(({ information }) => information === entry.position);
+  for (const each of own.sort((a, b) => b.score - a.score || a.start - b.start)) {
+    yield;
+    const { start, end } = each;
+    const isFree = isOffered(proposal, each, ofRange) && !taken.subarray(start, end).includes(1);
+    if (!isFree) continue;
+    taken.fill(1, start, end);
+    best.push(each);
+  }
+  const days = wholeDays(
     entry,
     proposal,
     best.sort((a, b) => a.start - b.start),
   );
-  if (entry.kind === 'date') found.push(...daysBefore(proposal, found));
+  const told = entry.kind === 'date' ? withMonths(proposal.read, days) : days;
+  const found = entry.kind === 'date' ? [...told, ...daysBefore(proposal, told)] : [...told];
+  found.sort((a, b) => a.start - b.start);
   const seen = new Set<string>();
-  return found
-    .sort((a, b) => a.start - b.start)
-    .filter(({ value }) => {
-      const key = canonicalJson(value);
-      return !seen.has(key) && seen.add(key);
-    });
+  return found.filter(({ value }) => {
+    const key = canonicalJson(value);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** A weekday right behind a day says no other one: "11月28号星期六". */
@@ -75,29 +90,67 @@ function wholeDays(
   return days;
 }
 
+/** "The 9th or the 13th of December": a day without its month is of that of the day behind it. */
+function withMonths(read: ReadText, found: readonly Offer[]): readonly Offer[] {
+  const days: Offer[] = [];
+  let month: string | undefined;
+  for (const day of found.toReversed()) {
+    const next = days.at(-1);
+    if (next !== undefined && !isBeside(read, day, next)) month = undefined;
+    if (!isBareDay(read, day)) month = monthOf(read, day);
+    const told = String(day.value);
+    const value = month === undefined ? told : month + told.slice(MONTH_LENGTH);
+    // "The 30th or the 2nd of December": of which month?
+    if (value !== told && value >= String(next!.value)) return [];
+    days.push({ ...day, value });
+  }
+  return days.reverse();
+}
+
+const MONTH_LENGTH = 'YYYY-MM-'.length;
+
+function monthOf(read: ReadText, day: Offer): string | undefined {
+  return tellsMonth(read, day) ? String(day.value).slice(0, MONTH_LENGTH) : undefined;
+}
+
+function tellsMonth({ senses, tokens }: ReadText, { start, end }: Offer): boolean {
+  if (senses.slice(start, end).some((sense) => sense?.month !== undefined)) return true;
+  return tokens.slice(start, end).filter(({ digits }) => digits).length > 1;
+}
+
+/** "The 9th", but neither "tomorrow" nor "9.12.". */
+function isBareDay(read: ReadText, day: Offer): boolean {
+  if (tellsMonth(read, day)) return false;
+  const number = Number(String(day.value).slice(8, 10));
+  return range(day.start, day.end).some((at) => dayNumberAt(read, at)?.value === number);
+}
+
 /** "1, 4 en 9 december", "el 3 y el 9 de diciembre": bare numbers before a day are days of its month. */
 function daysBefore({ negated, read }: Extraction, found: readonly Offer[]): Offer[] {
   const { tokens } = read;
-  return [...tokens.keys()].flatMap((at) => {
-    const value = Number(tokens[at]!.word);
-    if (!tokens[at]!.digits || value < 1 || value > 31 || negated[at] === 1) return [];
-    if (found.some(({ start, end }) => start <= at && at < end)) return [];
-    const next = found.find(({ start }) => start > at);
-    if (next === undefined) return [];
+  const taken = new Uint8Array(tokens.length);
+  for (const { start, end } of found) taken.fill(1, start, end);
+  const days: Offer[] = [];
+  let left = 0;
+  for (const [at, { digits, word }] of tokens.entries()) {
+    while (left < found.length && found[left]!.start <= at) left++;
+    const next = found[left];
+    if (next === undefined) break;
+    const value = Number(word);
+    if (!digits || value < 1 || value > 31 || negated[at] === 1 || taken[at] === 1) continue;
     const date = `${String(next.value).slice(0, 8)}${String(value).padStart(2, '0')}`;
-    return date < String(next.value) ? [{ value: date, start: at, end: at + 1 }] : [];
-  });
+    if (date < String(next.value)) days.push({ value: date, start: at, end: at + 1 });
+  }
+  return days;
 }
 
 function isOffered(
-  { days, declined, hours, negated, read }: Extraction,
+  { declined, negated, read }: Extraction,
   { end, start }: ValueCandidate,
+  ofRange: Uint8Array,
 ): boolean {
   if (negated[start] === 1 || declined[start] === 1) return false;
-  const isEnd = [...days, ...hours].some(
-    (each) => each.ofRange !== undefined && each.start < end && each.end > start,
-  );
-  return !isEnd && !isRanged(read, start);
+  return !ofRange.subarray(start, end).includes(1) && !isRanged(read, start);
 }
 
 /** "Between 9 and 18", "4-10". */
@@ -188,24 +241,42 @@ function isAsked({ asks }: ReadText, end: number): boolean {
 }
 
 const HALF_DAY = 12;
+/** Nobody offers an earlier hour of the morning behind one of the day. */
+const MORNING = '07:00';
 
-/** Hours that follow each other: "10, 11:30, 2" goes on after noon, where the half of the day is not told. */
+/**
+ * Hours that follow each other: "10, 11:30, 2" goes on after noon, where the half of the day is not told. "9:00, 8:30 or 10"
+ * are in no order and stay; none are offered where some only would follow.
+ */
 function inOrder(
   { kind }: InformationEntry,
   { read }: Extraction,
   offers: readonly Offer[],
 ): readonly Offer[] {
   if (kind !== 'time') return offers;
-  let before = '';
-  return offers.map((offer) => {
-    let value = String(offer.value);
-    const later = `${Number(value.slice(0, 2)) + HALF_DAY}${value.slice(2)}`;
-    const isBare = !read.senses
-      .slice(offer.start, offer.end)
-      .some((sense) => ((sense?.marks ?? 0) & MARK.hour) !== 0);
-    if (isBare && value < before && Number(value.slice(0, 2)) < HALF_DAY && later > before)
-      value = later;
-    before = value;
-    return { ...offer, value };
-  });
+  const values = offers.map(({ value }) => String(value));
+  const from = offers.findIndex(
+    (offer, i) => i > 0 && isBare(read, offer) && values[i]! < values[i - 1]! && values[i]! < NOON,
+  );
+  if (from < 0) return offers;
+  const before = values[from - 1]!;
+  const moved = offers.map((offer, i) =>
+    i < from || !isBare(read, offer) || values[i]! >= NOON
+      ? offer
+      : { ...offer, value: afterNoon(values[i]!) },
+  );
+  const isLate = before >= NOON || values[from]! < MORNING;
+  const follows = moved.every((offer, i) => i < from || offer.value! > moved[i - 1]!.value!);
+  if (isLate && follows) return moved;
+  return values[from]! < MORNING ? [] : offers;
+}
+
+const NOON = '12:00';
+
+function afterNoon(value: string): string {
+  return `${Number(value.slice(0, 2)) + HALF_DAY}${value.slice(2)}`;
+}
+
+function isBare({ senses }: ReadText, { end, start }: Offer): boolean {
+  return !senses.slice(start, end).some((sense) => ((sense?.marks ?? 0) & MARK.hour) !== 0);
 }

@@ -31,6 +31,7 @@ interface OfferWords {
   readonly numbered: ReadonlySet<string>;
   readonly stands: ReadonlySet<string>;
   readonly following: ReadonlySet<string>;
+  readonly priced: ReadonlySet<string>;
   readonly requesting: ReadonlySet<string>;
   readonly between: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
@@ -73,6 +74,7 @@ function compile(table: OfferTable): OfferWords {
     numbered: setOf(table.numbered),
     stands: setOf(table.stands),
     following: setOf(table.following),
+    priced: setOf(table.priced),
     requesting: setOf(table.requesting),
     between: setOf(table.between),
     ranging: setOf(table.ranging),

@@ -26,11 +26,13 @@ interface Place {
 /**
  * The offers that a reply picks: "the second one", "the last", "number two", "the later", "not the first, the other". Several
  * where it leaves open which. Undefined where it picks none.
+ * @param isMoney of a number: "the cheapest" is none of 4, 6 or 10 people
  * @param agent stems of the agent's words, which may name what was offered: "the second slot"
  */
 export function pickedOffer(
   extraction: Extraction,
   offers: readonly Offer[],
+  isMoney: boolean,
   agent: ReadonlySet<string>,
 ): Picked | undefined {
   const { declined, negated, read } = extraction;
@@ -39,6 +41,7 @@ export function pickedOffer(
     ({ end, isTime, start }) =>
       (isTime || declined[start] !== 1) &&
       isWhole(extraction, agent, start, end) &&
+      (isMoney || !isPriced(read, start, end)) &&
       !isAskedAbout(read, { start, end: endOfPlace(read, end) }) &&
       !(isDay ? isDayInDigits(read, start, end) : isOfDays(read, start, endOfPlace(read, end))),
   );
@@ -59,6 +62,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** "On the 1st" of two other days: no place, unless "one" stands behind it. */
 function isDayInDigits(read: ReadText, start: number, end: number): boolean {
   return read.tokens[start]!.digits && endOfPlace(read, end) === end;
+}
+
+function isPriced({ language, tokens }: ReadText, start: number, end: number): boolean {
+  const { priced } = offerWords(language);
+  return tokens.slice(start, end).some(({ word }) => priced.has(word));
 }
 
 /** With "one" or the like behind it. */

@@ -20,6 +20,18 @@ export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
   );
 }
 
+/** Whether the words are their clause, but for small ones: "neither works for me", not "none of us eats meat". */
+export function isWholeClause(read: ReadText, { start, end }: Words): boolean {
+  const { following, stands } = offerWords(read.language);
+  const [from, to] = clauseOf(read, start, end);
+  for (let at = from; at < to; at++) {
+    const { word } = read.tokens[at]!;
+    const isOwn = at >= start && at < end;
+    if (!isOwn && !isSmall(read, at) && !stands.has(word) && !following.has(word)) return false;
+  }
+  return true;
+}
+
 /** Whether a reply says of anything that it is not so, or that it would be otherwise: "perfect, but later". */
 export function takesBack(read: ReadText): boolean {
   if (negatesIn(read, 0, read.tokens.length) || againstIn(read).length > 0) return true;
@@ -61,6 +73,7 @@ function againstIn(read: ReadText): Words[] {
   return findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.against);
 }
 
+/** From where to where the clause of the words [start, end) goes. */
 function clauseOf({ senses, tokens }: ReadText, start: number, end: number): [number, number] {
   const begins = (at: number) => tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
   let from = start;
