@@ -10,19 +10,26 @@ import {
   emptyPhrases,
   findPhrases,
   indexPhrases,
+  type PhraseIndex,
+  type PhraseMatch,
   splitOutside,
 } from '../text/phrases.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
 import type { ChoiceEntry } from './choices.ts';
 
-/** The numbers that a label stands for: "under 18", "50-100 m2", "65+". */
-export interface ChoiceRange {
-  /** Its place among the choices. */
-  readonly choice: number;
+/** Numbers between two ends; either may be infinite. */
+export interface Bounds {
   readonly from: number;
   readonly to: number;
   /** Whether `from` and `to` themselves are among them. */
   readonly hasFrom: boolean;
   readonly hasTo: boolean;
+}
+
+/** The numbers that a label stands for: "under 18", "50-100 m2", "65+". */
+export interface ChoiceRange extends Bounds {
+  /** Its place among the choices. */
+  readonly choice: number;
 }
 
 export interface RangedChoices {
@@ -40,9 +47,13 @@ const RANGES_MIN = 2;
 /** Reads the labels of choices as ranges; none where they are something else, or where two of them overlap. */
 export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): RangedChoices {
   if (choices.length < RANGES_MIN) return NONE;
-  const read = choices.map(({ label }) => rangeIn(readText(label, language)));
-  const found = read.flatMap((each, choice) => (each === undefined ? [] : [{ ...each, choice }]));
-  if (found.length < RANGES_MIN || choices.length - found.length > OTHERS_MAX) return NONE;
+  const found: (ReadRange & { readonly choice: number })[] = [];
+  for (const [choice, { label }] of choices.entries()) {
+    const range = rangeIn(readText(label, language));
+    if (range !== undefined) found.push({ ...range, choice });
+    else if (choice + 1 - found.length > OTHERS_MAX) return NONE;
+  }
+  if (found.length < RANGES_MIN) return NONE;
   if (found.every(({ from, to }) => from === to)) return NONE;
   const units = new Set(found.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
   const [unit] = units;
@@ -55,7 +66,7 @@ export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): R
   return isApart ? { ranges, unitOfRanges: unit } : NONE;
 }
 
-interface ReadRange extends Omit<ChoiceRange, 'choice'> {
+interface ReadRange extends Bounds {
   readonly unit: Unit | undefined;
 }
 
@@ -86,8 +97,8 @@ function rangeIn(read: ReadText): ReadRange | undefined {
 
 /** "18-64", "50 m2 to 100 m2", "between 50 and 100", and no "1 adult 2 children". */
 function isSpan({ language, roles, text, tokens }: ReadText, from: number, to: number): boolean {
-  const ranging = language.pack.offers.ranging.split(' ');
-  if (tokens.slice(0, from).some(({ word }) => ranging.includes(word))) return true;
+  const { ranging } = rangeWords(language);
+  if (tokens.slice(0, from).some(({ word }) => ranging.has(word))) return true;
   const gap = text.slice(tokens[from - 1]!.end, tokens[to]!.start);
   return DASH.test(gap) || (to > from && (roles[to - 1]! & DIRECTION_BACK) !== 0);
 }
@@ -97,24 +108,28 @@ const DASH = /[-–—~～]/;
 const { NEGATIVE_INFINITY: LEAST, POSITIVE_INFINITY: MOST } = Number;
 
 /** Undefined where the label says something else of its number: "phase 2". */
-function openRange(
-  read: ReadText,
-  { end, start, value }: Placed,
-): Omit<ReadRange, 'unit'> | undefined {
+function openRange(read: ReadText, { end, start, value }: Placed): Bounds | undefined {
   const side = sideOf(read);
-  const below = { from: LEAST, to: value, hasFrom: false };
-  const above = { from: value, to: MOST, hasTo: false };
-  if (side === 'upTo') return { ...below, hasTo: true };
-  if (side === 'below') return { ...below, hasTo: false };
-  if (side === 'onward') return { ...above, hasFrom: true };
-  if (side === 'above') return { ...above, hasFrom: false };
+  if (side !== undefined) return sideRange(side, value);
   const isAll = start === 0 && (unitAt(read, end)?.end ?? end) >= read.tokens.length;
-  return isAll ? { from: value, to: value, hasFrom: true, hasTo: true } : undefined;
+  return isAll ? sideRange(side, value) : undefined;
+}
+
+/** All that is on one side of a number; without a side the number alone. */
+export function sideRange(side: Side | undefined, value: number): Bounds {
+  const isBelow = side === 'upTo' || side === 'below';
+  const isAbove = side === 'onward' || side === 'above';
+  return {
+    from: isBelow ? LEAST : value,
+    to: isAbove ? MOST : value,
+    hasFrom: !isBelow && side !== 'above',
+    hasTo: !isAbove && side !== 'below',
+  };
 }
 
 /** "Or more" is no "more": what holds its number as well comes first. */
 const SIDES = ['upTo', 'onward', 'below', 'above'] as const;
-type Side = (typeof SIDES)[number];
+export type Side = (typeof SIDES)[number];
 const SIGNS: Readonly<Record<Side, RegExp>> = {
   upTo: /[≤⩽]|<=/,
   onward: /[≥⩾]|>=|\d\s*\+/,
@@ -122,18 +137,42 @@ const SIGNS: Readonly<Record<Side, RegExp>> = {
   above: />/,
 };
 
-function sideOf({ language, text, tokens }: ReadText): Side | undefined {
-  const phrases = phrasesOf(language.pack.selections);
-  const found = findPhrases(
-    tokens.map(({ word }) => ({ phrases: phrases.get(word) })),
-    tokens,
-  );
+/** Which side of its number a text speaks of: "over 65"; undefined where it tells the number itself. */
+export function sideOf(read: ReadText): Side | undefined {
+  const found = findSides(read);
   return SIDES.find(
-    (side, kind) => SIGNS[side].test(text) || found.some((each) => each.kind === kind),
+    (side, kind) => SIGNS[side].test(read.text) || found.some((each) => each.kind === kind),
   );
 }
 
-function phrasesOf(table: SelectionTable) {
+/** Where the words for a side stand in a text. */
+export function findSides({ language, tokens }: ReadText): readonly PhraseMatch[] {
+  const { sides } = rangeWords(language);
+  return findPhrases(
+    tokens.map(({ word }) => ({ phrases: sides.get(word) })),
+    tokens,
+  );
+}
+
+interface RangeWords {
+  readonly sides: PhraseIndex;
+  readonly ranging: ReadonlySet<string>;
+}
+
+const compiled = new Map<string, RangeWords>();
+
+/** The words of ranges of a language, compiled when first a label is read in it. */
+function rangeWords({ pack }: Language): RangeWords {
+  let words = compiled.get(pack.code);
+  if (words === undefined) {
+    const ranging = new Set(wordsOfPhrase(pack.offers.ranging));
+    words = { sides: phrasesOf(pack.selections), ranging };
+    compiled.set(pack.code, words);
+  }
+  return words;
+}
+
+function phrasesOf(table: SelectionTable): PhraseIndex {
   const root = emptyPhrases();
   for (const [kind, side] of SIDES.entries())
     for (const pattern of splitOutside(table[side], ',')) addPattern(root, pattern, kind);

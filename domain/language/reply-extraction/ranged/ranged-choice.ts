@@ -1,6 +1,15 @@
+import { DIRECTIONS } from '../../grammar/directions.ts';
 import type { Mention } from '../../grammar/read-text.ts';
+import { unitAt } from '../../numbers/units.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
-import type { ChoiceRange } from '../../reading-index/choice-ranges.ts';
+import {
+  type Bounds,
+  type ChoiceRange,
+  findSides,
+  type Side,
+  sideOf,
+  sideRange,
+} from '../../reading-index/choice-ranges.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
@@ -21,7 +30,8 @@ export function addRanged(extraction: Extraction, extracted: Extracted): void {
 
 function tellRange(extraction: Extraction, entry: InformationEntry, extracted: Extracted): void {
   const told = numbersTold(extraction, entry);
-  const ranges = new Set(told.map((each) => rangeOf(entry, each)));
+  const side = sideOf(extraction.read);
+  const ranges = new Set(told.map((each) => rangeOf(entry, each, side)));
   const [range] = ranges;
   if (range === undefined || ranges.size > 1) return;
   const { start, end } = told[0]!;
@@ -36,12 +46,13 @@ function tellRange(extraction: Extraction, entry: InformationEntry, extracted: E
 /** What is corrected and what is ruled out tell none; nor does what counts or measures something else. */
 function numbersTold(extraction: Extraction, entry: InformationEntry): readonly Mention[] {
   const { correctedFrom, declined, negated, numbers } = extraction;
+  const others = othersIn(extraction, entry);
   const open = numbers.filter(
     (each) =>
       each.certainty === 1 &&
       negated[each.start] !== 1 &&
       declined[each.start] !== 1 &&
-      mayFall(extraction, entry, each),
+      mayFall(extraction, entry, others, each),
   );
   const corrected = open.filter(({ start }) => start >= correctedFrom);
   const told = correctedFrom > 0 && corrected.length > 0 ? corrected : open;
@@ -64,8 +75,11 @@ const PLAIN_UNITS: ReadonlySet<Unit> = new Set<Unit>([
 function mayFall(
   extraction: Extraction,
   entry: InformationEntry,
-  { end, start, unit }: Mention,
+  others: Others,
+  mention: Mention,
 ): boolean {
+  const { end, start, unit } = mention;
+  if (!isPlain(extraction, others, mention)) return false;
   const wanted = entry.unitOfRanges;
   if (unit !== undefined)
     return wanted === undefined ? PLAIN_UNITS.has(unit) : converted(1, unit, wanted) !== undefined;
@@ -74,17 +88,65 @@ function mayFall(
   return fitUnit(extraction, entry, context) >= 0;
 }
 
+/** Whether nothing in the clause of a number speaks of something else: "my daughter is 12", "12 Baker Street", "since 2019". */
+function isPlain({ read }: Extraction, others: Others, { end, start }: Mention): boolean {
+  const { before, from, to } = others;
+  const own = Math.max(end, unitAt(read, end)?.end ?? end);
+  const within = before[own]! - before[start]!;
+  const inClauses = before[Math.max(own, to[own - 1]!)]! - before[from[start]!]!;
+  return inClauses === within;
+}
+
+/** Per token: how many words before it speak of something else, and where its clause begins and ends. */
+interface Others {
+  readonly before: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+function othersIn({ read, stems }: Extraction, entry: InformationEntry): Others {
+  const { language, roles, senses, tokens } = read;
+  const isSide = new Uint8Array(tokens.length);
+  for (const { end, start } of findSides(read)) isSide.fill(1, start, end);
+  const isOther = (at: number) => {
+    if (language.since.has(tokens[at]!.word)) return true;
+    const sense = senses[at];
+    if (isSide[at] === 1 || sense?.isEmpty || sense?.isCourtesy || sense?.isStance) return false;
+    return !entry.cues.has(stems[at]!) && (roles[at]! & entry.roles & ~DIRECTIONS) === 0;
+  };
+  const before = new Int32Array(tokens.length + 1);
+  const from = new Int32Array(tokens.length);
+  const to = new Int32Array(tokens.length);
+  for (const [at, { boundary }] of tokens.entries()) {
+    before[at + 1] = before[at]! + (isOther(at) ? 1 : 0);
+    from[at] = at === 0 || boundary > 0 ? at : from[at - 1]!;
+  }
+  for (let at = tokens.length - 1; at >= 0; at--)
+    to[at] = (tokens[at + 1]?.boundary ?? 1) > 0 ? at + 1 : to[at + 1]!;
+  return { before, from, to };
+}
+
+/** The one range that what is told can only be in: the number itself, or all that is on its side of it ("over 65"). */
 function rangeOf(
   { ranges, unitOfRanges }: InformationEntry,
   { unit, value }: Mention,
+  side: Side | undefined,
 ): ChoiceRange | undefined {
   const number =
     unit === undefined || unitOfRanges === undefined
       ? Number(value)
       : converted(Number(value), unit, unitOfRanges);
   if (number === undefined) return undefined;
-  return ranges.find(
-    ({ from, hasFrom, hasTo, to }) =>
-      (number > from || (hasFrom && number === from)) && (number < to || (hasTo && number === to)),
-  );
+  const told = sideRange(side, number);
+  const [range, other] = ranges.filter((each) => meet(each, told));
+  return other === undefined ? range : undefined;
+}
+
+function meet(a: Bounds, b: Bounds): boolean {
+  return reaches(a, b) && reaches(b, a);
+}
+
+/** Whether the one begins no later than the other ends. */
+function reaches(one: Bounds, other: Bounds): boolean {
+  return one.from < other.to || (one.from === other.to && one.hasFrom && other.hasTo);
 }

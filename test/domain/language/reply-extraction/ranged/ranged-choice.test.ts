@@ -23,6 +23,8 @@ function told(question: string, labels: readonly string[], user_text: string): u
 const AGES = ['under 18', '18-64', '65+'];
 const AREAS = ['less than 50 m2', '50-100 m2', 'more than 100 m2'];
 const GROUPS = ['1-2', '3-5', '6 or more'];
+const BUDGETS = ['up to 500', '500 to 1000', 'more than 1000'];
+const SIZES = ['1-10', '11-50', '50+'];
 const STAYS = ['less than a week', 'one to two weeks', 'longer than two weeks'];
 
 describe('A choice whose labels are ranges', () => {
@@ -31,6 +33,11 @@ describe('A choice whose labels are ranges', () => {
     ['How old are you?', AGES, 'Seventeen.', 'under 18'],
     ['How old are you?', AGES, 'I am 18 years old.', '18-64'],
     ['How old are you?', AGES, '63, no, 66.', '65+'],
+    ['How old are you?', AGES, "I'm older than 64.", '65+'],
+    ['How old are you?', AGES, 'Over 70.', '65+'],
+    ['What is your budget?', BUDGETS, 'More than 1000.', 'more than 1000'],
+    ['What is your budget?', BUDGETS, 'About 700.', '500 to 1000'],
+    ['您多大年纪?', ['18-60岁', '61岁以上'], '我超过60岁', '61岁以上'],
     ['How large is your flat?', AREAS, 'About 72 square metres.', '50-100 m2'],
     ['How large is your flat?', AREAS, '48', 'less than 50 m2'],
     ['How many of you are there?', GROUPS, 'There are four of us.', '3-5'],
@@ -53,6 +60,16 @@ describe('A choice whose labels are ranges', () => {
   });
 
   it.each([
+    ['What is your budget?', BUDGETS, 'More than 500.'],
+    ['How large is your flat?', ['50-100', '100-200'], '100'],
+    ['How old are you?', AGES, 'I live at 12 Baker Street.'],
+    ['How old are you?', AGES, 'Since 2019.'],
+    ['Wie alt sind Sie?', ['unter 18', '18 bis 64', '65 und mehr'], 'Meine Tochter ist 12.'],
+    ['Wie alt sind Sie?', ['unter 18', '18 bis 64', '65 und mehr'], 'Ich wohne in der Gasse 12.'],
+    ['Quel est votre budget ?', ["jusqu'à 500", '500 à 1000', 'plus de 1000'], 'Depuis 2012.'],
+    ['Hoeveel medewerkers zijn er?', SIZES, 'Meer dan 10.'],
+    ['¿Cuántos empleados tienen?', SIZES, 'Desde hace 3 años.'],
+    ['您多大年纪?', ['18-60岁', '61岁以上'], '我60岁以上'],
     ['How old are you?', AGES, 'One of us is 12, the other 40.'],
     ['How long will you stay?', STAYS, 'Four nights.'],
     ['How large is your flat?', AREAS, 'It costs 80 euros.'],
