@@ -8,6 +8,7 @@ import type { Extracted } from '../candidates/resolve-candidates.ts';
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { type Offer, offersOf } from './find-offers.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
+import { prepareOfferWords } from './offer-words.ts';
 import { type Picked, pickedOffer, pointsAtOffers, takenOffer } from './picked-offer.ts';
 import { isWholeClause } from './turned-down.ts';
 
@@ -26,9 +27,12 @@ export function* addOffered(
   const main = extraction.wanted.find(
     ({ kind, position }) => extraction.asked[position] === 1 && kind !== 'boolean',
   );
-  if (main === undefined || !mayPick(extraction, main)) return false;
+  if (main === undefined) return false;
+  yield* prepareOfferWords(extraction.read.language);
+  if (!mayPick(extraction, main)) return false;
   const words = yield* agent.read();
   if (words === undefined) return false;
+  yield* prepareOfferWords(words.proposal.read.language);
   const offers = yield* offersOf(words, main);
   if (offers.length === 0) return false;
   if (isTurnedDown(extraction, main, offers, extracted)) {

@@ -97,15 +97,31 @@ function withMonths(read: ReadText, found: readonly Offer[]): readonly Offer[] {
   for (const day of found.toReversed()) {
     const next = days.at(-1);
     if (next !== undefined && !isBeside(read, day, next)) month = undefined;
-    if (!isBareDay(read, day)) month = monthOf(read, day);
-    const told = String(day.value);
-    const value = month === undefined ? told : month + told.slice(MONTH_LENGTH);
-    // "The 30th or the 2nd of December": of which month?
-    if (value !== told && value >= String(next!.value)) return [];
-    days.push({ ...day, value });
+    const isBare = isBareDay(read, day);
+    if (!isBare) month = monthOf(read, day);
+    const whole = isBare && month !== undefined ? inMonth(day, month, next!) : day;
+    // "The 2nd or the 1st of December": of which month?
+    if (whole === undefined) return [];
+    days.push(whole);
   }
   return days.reverse();
 }
+
+function inMonth(day: Offer, month: string, next: Offer): Offer | undefined {
+  const told = String(day.value);
+  const value = month + told.slice(MONTH_LENGTH);
+  if (value < String(next.value)) return { ...day, value };
+  return isShortlyBefore(told, String(next.value)) ? day : undefined;
+}
+
+/** "The 30th or the 2nd of December". */
+function isShortlyBefore(date: string, other: string): boolean {
+  const days = (Date.parse(other) - Date.parse(date)) / DAY_IN_MS;
+  return days > 0 && days <= FORTNIGHT;
+}
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+const FORTNIGHT = 14;
 
 const MONTH_LENGTH = 'YYYY-MM-'.length;
 

@@ -1,3 +1,4 @@
+import { MadeOnce, type Steps } from '../../../steps.ts';
 import type { Language } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { OfferTable } from '../../pack-format/offers.ts';
@@ -38,16 +39,16 @@ interface OfferWords {
   readonly closed: ReadonlySet<string>;
 }
 
-const compiled = new Map<string, OfferWords>();
+const compiled = new MadeOnce(compile);
 
 /** The words of offers of a language, compiled when it is first spoken of them. */
 export function offerWords({ pack }: Language): OfferWords {
-  let words = compiled.get(pack.code);
-  if (words === undefined) {
-    words = compile(pack.offers);
-    compiled.set(pack.code, words);
-  }
-  return words;
+  return compiled.atOnce(pack.offers);
+}
+
+/** Compiles them, in steps. */
+export function* prepareOfferWords({ pack }: Language): Steps<void> {
+  yield* compiled.inSteps(pack.offers);
 }
 
 /** All phrases of offers in a text. */
@@ -59,15 +60,18 @@ export function findOfferPhrases({ language, tokens }: ReadText): PhraseMatch[] 
   );
 }
 
-function compile(table: OfferTable): OfferWords {
+function* compile(table: OfferTable): Steps<OfferWords> {
   const root = emptyPhrases();
-  for (const name of PATTERNS)
+  for (const name of PATTERNS) {
+    yield;
     for (const pattern of splitOutside(table[name], ','))
       addPattern(root, pattern, OFFER_PHRASE[name]);
+  }
   for (const entry of splitOutside(table.places, ',')) {
     const at = entry.indexOf(' ');
     addPattern(root, entry.slice(at + 1), OFFER_PHRASE.place + Number(entry.slice(0, at)));
   }
+  yield;
   const setOf = (list: string) => new Set(wordsOfPhrase(list));
   return {
     phrases: indexPhrases(root),

@@ -89,6 +89,7 @@ describe('one of the values that the agent offered', () => {
     ['day', 'The 9th or the 13th of December 2026?', 'The second one.', '2026-12-13'],
     ['day', 'The 9th or the 13th of December 2026?', 'The first one.', '2026-12-09'],
     ['day', 'The 9th, the 10th or the 13th of December 2026?', 'The former.', '2026-12-09'],
+    ['day', 'The 30th or the 2nd of February?', 'The first one.', '2026-01-30'],
     ['day', 'Wednesday 9 December 2026 or Sunday 13 December 2026?', 'Sunday then.', '2026-12-13'],
     ['people', 'The boats take 4, 6 or 10 people.', 'The smallest.', 4],
     ['doctor', 'You can see Dr Ahmed or Dr Lindqvist.', 'The second one.', 'Dr Lindqvist'],
