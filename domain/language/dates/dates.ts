@@ -40,13 +40,14 @@ import { yearAt } from './years.ts';
  * All days in the text, as ISO dates; those without a year are the next ones from `today` on. A bare
  * weekday is a mention of its own kind as well, since a choice may be made by it.
  */
-export function findDates(read: ReadText, today: Day): Mention[] {
+export function findDates(read: ReadText, today: Day, isHourAsked = false): Mention[] {
   const found: Mention[] = [];
   let last: FoundDay | undefined;
   const namesDays = namesDaysOrLengths(read);
+  const dayAt = isHourAsked ? dateBesideHour : dateAt;
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellDate(read, at, namesDays)) continue;
-    const own = dateAt(read, at, today);
+    const own = dayAt(read, at, today);
     const fromLast = longer(last && dayToldFrom(read, at, last.day), own);
     const date = fromLast ?? own;
     if (date === undefined) continue;
@@ -63,6 +64,11 @@ export function findDates(read: ReadText, today: Day): Mention[] {
     at = date.end - 1;
   }
   return found;
+}
+
+function dateBesideHour(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const date = dateAt(read, at, today);
+  return date?.isNumbered ? weekdayDate(read, at, today) : date;
 }
 
 /** "The day before Easter" is told from no other day. */

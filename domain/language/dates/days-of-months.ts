@@ -78,7 +78,8 @@ export function numberedWeekday(
   const coming = days.find((day) => day >= today);
   const gone = days.findLast((day) => day <= today && weekdayOf(day) === weekday);
   if (coming === undefined || weekdayOf(coming) !== weekday) return undefined;
-  return foundEitherWay(coming, gone, number.end);
+  const day = foundEitherWay(coming, gone, number.end);
+  return day && { ...day, isNumbered: true };
 }
 
 function endsDay(read: ReadText, end: number): boolean {

@@ -11,6 +11,8 @@ export interface FoundDay {
   readonly pastDay?: Day;
   readonly end: number;
   readonly certainty: number;
+  /** "Saturday 10", where the 10th is one: the number may be an hour. */
+  readonly isNumbered?: true;
 }
 
 export function found(day: Day | undefined, end: number, certainty = SURE): FoundDay | undefined {

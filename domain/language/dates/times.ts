@@ -1,5 +1,11 @@
-import { MARK } from '../grammar/language.ts';
-import { beginsPhrase, hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
+import {
+  beginsPhrase,
+  hasMark,
+  type Mention,
+  phraseOf,
+  type ReadText,
+} from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
 import { unitAt } from '../numbers/units.ts';
 import { UNITS } from '../pack-format/quantities.ts';
@@ -91,8 +97,24 @@ function halvedClock(read: ReadText, at: number): Clock | undefined {
   const half = read.tokens[end];
   if (digits.length < 3 || digits.length > 4 || half?.boundary !== 0) return undefined;
   const hour = Number(digits.slice(0, -2));
-  if (!/^[ap]m$/.test(half.word) || hour < 1 || hour > 12) return undefined;
+  if (!isHalfOfDay(read, end) || hour < 1 || hour > 12) return undefined;
+  const isWhole = digits === word && digits.length === 4;
+  if (!isWhole && !standsApart(read, at, end + 1)) return undefined;
   return clock(hour, Number(digits.slice(-2)), end, SURE);
+}
+
+/** "am" is a preposition in German. */
+function isHalfOfDay(read: ReadText, at: number): boolean {
+  const part = phraseOf(read, at, PHRASE.morning, PHRASE.night);
+  return /^[ap]m$/.test(read.tokens[at]!.word) && part?.end === at + 1;
+}
+
+/** "On 12 11 pm" and "gate 315 pm or so" may be something else. */
+function standsApart({ senses, tokens }: ReadText, start: number, end: number): boolean {
+  const before = senses[start - 1];
+  if (before !== undefined && (before.marks & MARK.at) !== 0) return true;
+  const begins = tokens[start]!.boundary > 0;
+  return begins || (tokens[start]!.word.length === 3 && (tokens[end]?.boundary ?? 2) > 0);
 }
 
 /** "18:30" is sure, "18.30" may be a number. */

@@ -1,5 +1,6 @@
 import { answerFormIn } from '../grammar/answer-form.ts';
-import type { Mention, ReadText } from '../grammar/read-text.ts';
+import { PHRASE } from '../grammar/language.ts';
+import { type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 
 /** Letters and digits with the marks that codes are written with. */
 const PIECE = /[A-Za-z0-9]+(?:[-/._][A-Za-z0-9]+)*/g;
@@ -7,6 +8,8 @@ const ALPHANUMERICS_MIN = 3;
 /** Groups of letters beside one of digits: "AB 12 CDE"; shorter where they are written small: "qw 12 c". */
 const LETTERS_MAX = 5;
 const SMALL_LETTERS_MAX = 3;
+/** So many digits make a code by themselves: letters in small writing beside them are rather "mfg", "pls". */
+const DIGITS_OF_CODE_MIN = 4;
 /** "a 8" to who asks for a seat. */
 const SPELLED_MIN = 2;
 const GROUPS_MAX = 6;
@@ -90,8 +93,8 @@ const VOWEL = /[aeiou]/;
  * begins one where nothing stands before it ("a 12"), and is its end where nothing follows ("12 a").
  */
 function isSmallGroup(read: ReadText, { end, start, text }: Piece): boolean {
-  if (text.length > SMALL_LETTERS_MAX || !/^[a-z]+$/.test(text)) return false;
-  if (text.length === SMALL_LETTERS_MAX && VOWEL.test(text)) return false;
+  if (!isUnspoken(text)) return false;
+  if (text.length > 1 && (isSaidBeside(read, start) || isBesideCode(read, start))) return false;
   const { code } = read.language.pack;
   if (answerFormIn(text, code) === 'code') return false;
   const sense = read.senses[start];
@@ -103,6 +106,30 @@ function isSmallGroup(read: ReadText, { end, start, text }: Piece): boolean {
   if (isEnd || read.tokens[start]!.boundary > 0) return true;
   const before = read.tokens[start - 1]!;
   return before.digits || answerFormIn(before.word, code) === 'code';
+}
+
+function isUnspoken(text: string): boolean {
+  if (text.length > SMALL_LETTERS_MAX || !/^[a-z]+$/.test(text)) return false;
+  return text.length < SMALL_LETTERS_MAX || !VOWEL.test(text);
+}
+
+/** Letters for "please" and "thanks", however short, and titles. */
+const SPOKEN = /^(?:pls|plz|thx|ty|mr|mrs|ms|dr)$/;
+
+/** A courtesy, "nr", "pm". */
+function isSaidBeside(read: ReadText, at: number): boolean {
+  const { word } = read.tokens[at]!;
+  if (read.senses[at]?.isCourtesy || SPOKEN.test(word)) return true;
+  if (read.language.pack.offers.numbered.split(' ').includes(word)) return true;
+  return phraseOf(read, at, PHRASE.morning, PHRASE.night)?.end === at + 1;
+}
+
+/** Where words are written apart, and one of those beside it is digits enough. */
+function isBesideCode({ language, tokens }: ReadText, at: number): boolean {
+  if (language.pack.calendar.unitsFollow) return false;
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (token) => token?.digits === true && token.word.length >= DIGITS_OF_CODE_MIN,
+  );
 }
 
 /** Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code. */

@@ -17,8 +17,9 @@ export function findMentions(
   read: ReadText,
   today: Day,
   rare: ReadonlySet<RareKind> = new Set(),
+  isHourAsked = false,
 ): Mention[] {
-  const dates = findDates(read, today).map((date) => withYear(read, date));
+  const dates = findDates(read, today, isHourAsked).map((date) => withYear(read, date));
   const mentions = [
     ...findTimes(read),
     ...dates,

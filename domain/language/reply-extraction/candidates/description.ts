@@ -1,4 +1,4 @@
-import { roleBit } from '../../grammar/language.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -38,11 +38,12 @@ function isOfAnother({ language, senses, stems }: ReadText, at: number): boolean
 }
 
 const CITY = roleBit('city');
+const OF = leadBit('of');
 const OWN = roleBit('name') | CITY;
 const POSTCODE_MIN = 4;
 type Words = Pick<Span, 'start' | 'end'>;
 
-/** "name anna", "goa 2589": the word for a person or a city, and digits beside it, are no part of its name. */
+/** "name anna", "goa 2589": the word for a person or a city, and digits beside it, are no part of its name; empty where nothing else is told. */
 export function withoutNumbers(
   { read }: Extraction,
   { start, end }: Words,
@@ -51,9 +52,18 @@ export function withoutNumbers(
   const { asksOwnName, roles, slotType } = entry;
   if (slotType !== 'person' && !asksOwnName && (roles & CITY) === 0) return { start, end };
   const isNumber = ({ digits, word }: Token) => digits && word.length >= POSTCODE_MIN;
-  const isOwn = (at: number) => (read.roles[at]! & roles & OWN) !== 0 && !read.tokens[at]!.capital;
+  // "City of London", "name of the rose".
+  const isOfMore = (at: number) => ((read.senses[at + 1]?.leads ?? 0) & OF) !== 0;
+  const isOwn = (at: number) =>
+    (read.roles[at]! & roles & OWN) !== 0 && !read.tokens[at]!.capital && !isOfMore(at);
   let from = start;
-  while (from < end - 1 && (isNumber(read.tokens[from]!) || isOwn(from))) from++;
+  while (from < end && isOwn(from)) from++;
+  // "98103 seattle", but "1000 islands".
+  const first = read.tokens[from];
+  if (first?.digits && first.word.length > POSTCODE_MIN && from < end - 1) from++;
+  if (from === end) return { start, end };
+  if (from > start && read.tokens.slice(from, end).every(isNumber))
+    return { start: from, end: from };
   const number = read.tokens.findIndex((token, at) => at > from && isNumber(token));
   return { start: from, end: number < 0 ? end : Math.min(end, number) };
 }

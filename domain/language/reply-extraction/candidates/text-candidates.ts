@@ -52,6 +52,7 @@ export function addSpanCandidates(
   for (const entry of extraction.index.texts) {
     if (!mayTake(extraction, entry, span)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
+    if (start === end) continue;
     addCandidate(candidates, {
       information: entry.position,
       value: text,

@@ -43,11 +43,23 @@ describe('A plain text that asks for something with a form', () => {
     ['What are the last digits of your social security number?', 'ssn 4587', '4587'],
     ['Wie lautet Ihre Kundennummer?', 'das ist die kd 471 b', 'kd 471 b'],
     ['Quel est votre numéro de contrat ?', "c'est fr 220 h", 'fr 220 h'],
-    ['¿Cuál es la matrícula del coche?', 'es 4521 klm', '4521 klm'],
+    ['¿Cuál es la matrícula del coche?', 'es 452 klm', '452 klm'],
     ['Mi può dire il codice della sua prenotazione?', 'è il xk 44 w', 'xk 44 w'],
     ['Wat is uw klantnummer?', 'dat is k 88231', 'k 88231'],
     ['Qual é o número da apólice?', 'é bt 77', 'bt 77'],
     ['您的会员卡号是多少？', '卡号是 hx 8823', 'hx 8823'],
+    // Small words beside a number are no part of it.
+    ['What is your order number?', '4587 pls', '4587'],
+    ['What is your order number?', '458 pls', '458'],
+    ['What is your order number?', '4587 thx', '4587'],
+    ['What is your order number?', '458 thx', '458'],
+    ['What is your order number?', 'ok 4587 ty', '4587'],
+    ['What is your order number?', 'its 4587 mr x', '4587'],
+    ['What is your order number?', 'nr 4587', '4587'],
+    ['What is your order number?', 'nr 458', '458'],
+    ['What is your booking code?', 'it was for 3 of us on 12 may at 5 pm', '3'],
+    ['Wie ist Ihre Bestellnummer?', 'mfg 4587', '4587'],
+    ['Wie ist Ihre Bestellnummer?', '4587 ggf', '4587'],
   ])('reads a code in small letters and blanks: %s %s', (question, reply, value) => {
     expect(told(question, reply)).toBe(value);
   });

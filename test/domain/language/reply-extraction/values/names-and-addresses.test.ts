@@ -60,6 +60,14 @@ describe('A person or a city', () => {
     ['In quale città abita?', 'lodi 26900', 'lodi'],
     ['In welke stad woont u?', 'stad utrecht', 'utrecht'],
     ['Em que cidade mora?', 'braga 4700', 'braga'],
+    // Which the words and digits may be a part of, too.
+    ['In which city do you live?', 'city of london', 'city of london'],
+    ['In which city do you live?', '1000 islands', '1000 islands'],
+    ['In which city do you live?', 'city 1000 islands', '1000 islands'],
+    ['What is your name?', 'name of the rose', 'name of the rose'],
+    ['What is your name?', 'name 4587', undefined],
+    ['In which city do you live?', 'city 98103', undefined],
+    ['In which city do you live?', '98103', undefined],
   ])('is told without the word for it and the digits beside it: %s %s', (question, reply, name) => {
     expect(told(question, reply)).toBe(name);
   });
