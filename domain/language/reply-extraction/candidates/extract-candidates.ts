@@ -123,13 +123,12 @@ function occupyPhrases(read: ReadText): void {
 
 /** Every value that any information may take from the text, with how well it fits. */
 export function* extractCandidates(extraction: Extraction, today: Day): Steps<ValueCandidate[]> {
-  const { index, read, wanted } = extraction;
+  const { asked, index, read, wanted } = extraction;
   const candidates: ValueCandidate[] = [];
   yield* markUnpreferred(extraction);
+  yield;
   const codes = findCodes(read, wanted);
-  const isHourAsked = wanted.some(
-    ({ kind, position }) => kind === 'time' && extraction.asked[position] === 1,
-  );
+  const isHourAsked = wanted.some(({ kind, position: at }) => kind === 'time' && asked[at] === 1);
   const all = findMentions(read, today, index.rareKinds, isHourAsked);
   const mentions = markRanges(read, withoutForeignNumbers(read, all, codes));
   extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
