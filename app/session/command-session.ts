@@ -128,20 +128,8 @@ function withReceipt<Answer extends CallAnswer>(
   return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
 }
 
-/** Field by field, as `turnOf` has it. */
 function callBy(judged: JudgedRequest, at: string, modelReply: ModelReply | undefined) {
-  const call: Call = {
-    at,
-    modelReply,
-    pinned: judged.pinned,
-    accepts: judged.accepts,
-    previousTurn: judged.previousTurn,
-    contextUpdate: judged.contextUpdate,
-    clientUpdates: judged.clientUpdates,
-    selection: judged.selection,
-    external: judged.external,
-  };
-  return { ok: true as const, call };
+  return { ok: true as const, call: { at, modelReply, ...judged } };
 }
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */

@@ -81,6 +81,8 @@ const decisionGrounds = v.object({
   warnings: v.exactOptional(listOf(v.string()), []),
 });
 
+export type DecisionGrounds = v.InferOutput<typeof decisionGrounds>;
+
 /** What proves an erasure to whoever asks. */
 export const erasureCertificate = v.object({
   erasure_id: v.string(),

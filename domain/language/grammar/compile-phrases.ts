@@ -4,6 +4,7 @@ import { type LanguagePack, SLOT_ROLES, type SlotRole } from '../pack-format/lan
 import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
 import {
   addPattern,
+  addPatterns,
   emptyPhrases,
   indexPhrases,
   type PhraseIndex,
@@ -72,15 +73,11 @@ export function* compilePhrases(pack: LanguagePack): Steps<PhraseIndex> {
   const root = emptyPhrases();
   const { calendar } = pack;
   for (const [kind, list] of Object.entries(listsOf(pack))) {
-    for (const pattern of splitOutside(list, ',')) {
-      addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
-    }
+    addPatterns(root, list, PHRASE[kind as keyof typeof PHRASE]);
     yield;
   }
   for (const [role, list] of Object.entries(pack.rolePhrases)) {
-    for (const pattern of splitOutside(list, ',')) {
-      addPattern(root, pattern, PHRASE.role + SLOT_ROLES.indexOf(role as SlotRole));
-    }
+    addPatterns(root, list, PHRASE.role + SLOT_ROLES.indexOf(role as SlotRole));
     yield;
   }
   addWeekdays(root, calendar.weekdays);

@@ -207,6 +207,11 @@ export interface Language {
   readonly having: ReadonlySet<string>;
   /** "Or" and its like, as they are written. */
   readonly alternatives: ReadonlySet<string>;
+  /** Words of the past, as they are written. */
+  readonly past: ReadonlySet<string>;
+  /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
+  readonly numbered: ReadonlySet<string>;
+  readonly ranging: ReadonlySet<string>;
   /** The words, as they are written, of what is open still, and of weighing it. */
   readonly open: ReadonlySet<string>;
   readonly weighing: ReadonlySet<string>;

@@ -233,6 +233,12 @@ export function phraseOf(
   return best;
 }
 
+/** Whether a word says nothing by itself: a small one, a courtesy, one of a stance ("well", "honestly"). */
+export function saysLittle({ senses }: Pick<ReadText, 'senses'>, at: number): boolean {
+  const sense = senses[at];
+  return sense?.isEmpty === true || sense?.isCourtesy === true || sense?.isStance === true;
+}
+
 /** @param mark bits of `MARK`; true where the token has one of them */
 export function hasMark(read: ReadText, at: number, mark: number): boolean {
   return ((read.senses[at]?.marks ?? 0) & mark) !== 0;

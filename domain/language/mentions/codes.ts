@@ -120,7 +120,7 @@ const SPOKEN = /^(?:pls|plz|thx|ty|mr|mrs|ms|dr)$/;
 function isSaidBeside(read: ReadText, at: number): boolean {
   const { word } = read.tokens[at]!;
   if (read.senses[at]?.isCourtesy || SPOKEN.test(word)) return true;
-  if (read.language.pack.offers.numbered.split(' ').includes(word)) return true;
+  if (read.language.numbered.has(word)) return true;
   return phraseOf(read, at, PHRASE.morning, PHRASE.night)?.end === at + 1;
 }
 

@@ -1,3 +1,4 @@
+import { MadeOnce, type Steps } from '../../steps.ts';
 import { DIRECTION_BACK } from '../grammar/directions.ts';
 import type { Language } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
@@ -6,15 +7,13 @@ import { unitAt } from '../numbers/units.ts';
 import type { SelectionTable } from '../pack-format/propositions.ts';
 import { converted, type Unit } from '../pack-format/quantities.ts';
 import {
-  addPattern,
+  addPatterns,
   emptyPhrases,
-  findPhrases,
+  findIndexed,
   indexPhrases,
   type PhraseIndex,
   type PhraseMatch,
-  splitOutside,
 } from '../text/phrases.ts';
-import { wordsOfPhrase } from '../text/tokens.ts';
 import type { ChoiceEntry } from './choices.ts';
 
 /** Numbers between two ends; either may be infinite. */
@@ -97,8 +96,7 @@ function rangeIn(read: ReadText): ReadRange | undefined {
 
 /** "18-64", "50 m2 to 100 m2", "between 50 and 100", and no "1 adult 2 children". */
 function isSpan({ language, roles, text, tokens }: ReadText, from: number, to: number): boolean {
-  const { ranging } = rangeWords(language);
-  if (tokens.slice(0, from).some(({ word }) => ranging.has(word))) return true;
+  if (tokens.slice(0, from).some(({ word }) => language.ranging.has(word))) return true;
   const gap = text.slice(tokens[from - 1]!.end, tokens[to]!.start);
   return DASH.test(gap) || (to > from && (roles[to - 1]! & DIRECTION_BACK) !== 0);
 }
@@ -147,37 +145,18 @@ export function sideOf(read: ReadText): Side | undefined {
 
 /** Where the words for a side stand in a text. */
 export function findSides({ language, tokens }: ReadText): readonly PhraseMatch[] {
-  const { sides } = rangeWords(language);
-  return findPhrases(
-    tokens.map(({ word }) => ({ phrases: sides.get(word) })),
-    tokens,
-  );
+  return findIndexed(compiled.atOnce(language.pack.selections), tokens);
 }
 
-interface RangeWords {
-  readonly sides: PhraseIndex;
-  readonly ranging: ReadonlySet<string>;
-}
-
-const compiled = new Map<string, RangeWords>();
-
-/** The words of ranges of a language, compiled when first a label is read in it. */
-function rangeWords({ pack }: Language): RangeWords {
-  let words = compiled.get(pack.code);
-  if (words === undefined) {
-    const ranging = new Set(wordsOfPhrase(pack.offers.ranging));
-    words = { sides: phrasesOf(pack.selections), ranging };
-    compiled.set(pack.code, words);
-  }
-  return words;
-}
-
-function phrasesOf(table: SelectionTable): PhraseIndex {
+/** The words for a side, compiled when first a label is read in a language. */
+const compiled = new MadeOnce(function* (table: SelectionTable): Steps<PhraseIndex> {
   const root = emptyPhrases();
-  for (const [kind, side] of SIDES.entries())
-    for (const pattern of splitOutside(table[side], ',')) addPattern(root, pattern, kind);
+  for (const [kind, side] of SIDES.entries()) {
+    addPatterns(root, table[side], kind);
+    yield;
+  }
   return indexPhrases(root);
-}
+});
 
 interface Placed extends Quantity {
   readonly start: number;

@@ -2,7 +2,7 @@ import { acceptsValue } from '../../configuration/information-schema/information
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { type ReadText, saysLittle } from '../grammar/read-text.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
@@ -154,10 +154,10 @@ function isLedIn(read: ReadText, start: number, at: number): boolean {
   return true;
 }
 
-function isSmall({ language, senses, stems }: ReadText, at: number): boolean {
-  const sense = senses[at];
-  if (sense?.isEmpty || sense?.isCourtesy || sense?.isStance || sense?.negates) return true;
-  return sense?.totals === true || language.actions.has(stems[at]!);
+function isSmall(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  if (saysLittle(read, at) || sense?.negates || sense?.totals) return true;
+  return read.language.actions.has(read.stems[at]!);
 }
 
 /** "No, I don't.", unless the agent put the question in another way or something else is said as well. */

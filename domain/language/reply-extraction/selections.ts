@@ -2,7 +2,7 @@ import { acceptsValue } from '../../configuration/information-schema/information
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { type ReadText, readText } from '../grammar/read-text.ts';
+import { type ReadText, readText, saysLittle } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import { isOpposite } from '../reading-index/proposition.ts';
@@ -245,8 +245,7 @@ function begun(read: ReadText, wanted: number): PhraseMatch | undefined {
   return read.phrases.find(({ kind, start }) => {
     if (kind !== wanted || read.asks[start]! > 0) return false;
     for (let at = start; at > 0 && read.tokens[at]!.boundary === 0; at--) {
-      const sense = read.senses[at - 1];
-      if (!sense?.isEmpty && !sense?.isCourtesy && !sense?.isStance) return false;
+      if (!saysLittle(read, at - 1)) return false;
     }
     return true;
   });

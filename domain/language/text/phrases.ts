@@ -72,6 +72,11 @@ export function addPattern(root: PhraseNode, pattern: string, kind: number): voi
   }
 }
 
+/** Adds patterns parted by commas. */
+export function addPatterns(root: PhraseNode, list: string, kind: number): void {
+  for (const pattern of splitOutside(list, ',')) addPattern(root, pattern, kind);
+}
+
 /** Where the pattern ends when it begins at any of the nodes. */
 function extend(from: readonly PhraseNode[], pattern: string): PhraseNode[] {
   let ends = [...from];
@@ -167,6 +172,14 @@ export function findPhrases(
     for (const node of nodes) walk(at, node, start + 1);
   }
   return found;
+}
+
+/** The phrases of one index in a text. */
+export function findIndexed(index: PhraseIndex, tokens: readonly Token[]): PhraseMatch[] {
+  return findPhrases(
+    tokens.map(({ word }) => ({ phrases: index.get(word) })),
+    tokens,
+  );
 }
 
 interface Walk {

@@ -21,7 +21,7 @@ export function isUnsure(
 ): boolean {
   if (!turn) return contextValues.length === 0;
   if (isPlainlyDeclined(turn)) return false;
-  const doubt = probabilityOf(logitOf(doubtFeatures(turn, language, pinned), DOUBT));
+  const doubt = likelihood(logitOf(doubtFeatures(turn, language, pinned), DOUBT));
   return doubt >= (turn.resolved.resolution === 'question_id' ? NAMED_MIN : BY_WORDS_MIN);
 }
 
@@ -36,7 +36,3 @@ function isPlainlyDeclined({ resolved, reading, exchange }: TurnInterpretation):
 
 const DECLINING_WORDS_MAX = 6;
 const CERTAIN_MIN = 0.9;
-
-function probabilityOf(logit: number): number {
-  return likelihood(logit);
-}

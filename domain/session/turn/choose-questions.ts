@@ -2,7 +2,12 @@ import { readCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { SelectionOptions, TakeTurn } from '../commands.ts';
-import type { NoQuestionAvailable, QuestionsProposed, TurnAnswer } from '../events.ts';
+import type {
+  DecisionGrounds,
+  NoQuestionAvailable,
+  QuestionsProposed,
+  TurnAnswer,
+} from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import { computeProgress, type Progress, turnsRemaining } from '../progress.ts';
 import type { SessionState } from '../state.ts';
@@ -20,42 +25,24 @@ export function chooseQuestions(
   const selection = knownSelection(command.selection, pinned);
   const { choice, progress } = makeChoice({ selection, relevances }, after, pinned);
   const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
-  const recordedRelevances = recorded(relevances);
-  // Once for a stop and once behind three others, field by field: a spread there takes V8 half a microsecond and more.
-  const decision: QuestionsProposed | NoQuestionAvailable =
-    rung === null
-      ? {
-          type: 'NoQuestionAvailable',
-          facts: {
-            artifact_digest,
-            engine_version,
-            selection,
-            turn,
-            turns_remaining,
-            relevances: recordedRelevances,
-            degraded_reasons,
-            warnings,
-          },
-        }
-      : {
-          type: 'QuestionsProposed',
-          facts: {
-            decision_id: decisionId,
-            candidates,
-            rung,
-            artifact_digest,
-            engine_version,
-            selection,
-            turn,
-            turns_remaining,
-            relevances: recordedRelevances,
-            degraded_reasons,
-            warnings,
-          },
-        };
+  const grounds: DecisionGrounds = {
+    artifact_digest,
+    engine_version,
+    selection,
+    turn,
+    turns_remaining,
+    relevances: recorded(relevances),
+    degraded_reasons,
+    warnings,
+  };
   const isStop = rung === null;
   return {
-    decision,
+    decision: isStop
+      ? { type: 'NoQuestionAvailable', facts: grounds }
+      : {
+          type: 'QuestionsProposed',
+          facts: { decision_id: decisionId, candidates, rung, ...grounds },
+        },
     answer: {
       decision_id: isStop ? null : decisionId,
       action: isStop ? 'stop' : 'ask',

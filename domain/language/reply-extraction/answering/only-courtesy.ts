@@ -1,5 +1,5 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { WeighedReply } from './weighed-reply.ts';
 
@@ -23,7 +23,9 @@ export function isOnlyCourtesy(reply: WeighedReply): boolean {
   if (courtesies.length === 0) return false;
   const covered = coveredWords(read, courtesies.length, mayBeCalled(reply));
   if (told?.words && !covered.slice(...told.words).every((mark) => mark === 1)) return false;
-  return covered.every((mark, at) => mark === 1 || isSmall(read, at));
+  return covered.every(
+    (mark, at) => mark === 1 || (saysLittle(read, at) && read.senses[at]?.negates !== true),
+  );
 }
 
 function isCourtesy({ kind }: ReadText['phrases'][number]): boolean {
@@ -91,12 +93,4 @@ function isThankedFor({ senses, tokens }: ReadText, from: number, to: number): b
   const leads = senses.slice(from, to).map((sense) => sense?.leads ?? 0);
   const isLedOn = (leads[0]! & LED_ON) !== 0 && leads.slice(1).every((lead) => lead === 0);
   return isLedOn && to - from - 1 <= THANKED_FOR_MAX;
-}
-
-function isSmall({ senses }: ReadText, at: number): boolean {
-  const sense = senses[at];
-  return (
-    sense?.negates !== true &&
-    (sense?.isEmpty === true || sense?.isCourtesy === true || sense?.isStance === true)
-  );
 }

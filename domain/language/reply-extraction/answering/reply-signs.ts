@@ -1,3 +1,4 @@
+import { saysLittle } from '../../grammar/read-text.ts';
 import { step, type WeighedReply } from './weighed-reply.ts';
 
 /** What the reply does by the rules, how long it is, and what it and the agent ask. */
@@ -68,11 +69,10 @@ function* agentSigns({ act, assistantText, has, tellsOthers }: WeighedReply): It
 
 /** Small words and courtesies alone: "thanks, goodbye". */
 export function saysNothing({ extraction }: WeighedReply): boolean {
-  const { language, senses, tokens } = extraction.read;
+  const { language, tokens } = extraction.read;
   const { bye, thanks } = language.pack.concepts;
   const parting = ` ${bye} ${thanks} `;
-  return tokens.every(({ word }, at) => {
-    const sense = senses[at];
-    return sense?.isEmpty || sense?.isCourtesy || sense?.isStance || parting.includes(` ${word} `);
-  });
+  return tokens.every(
+    ({ word }, at) => saysLittle(extraction.read, at) || parting.includes(` ${word} `),
+  );
 }

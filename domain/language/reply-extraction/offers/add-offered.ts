@@ -6,8 +6,9 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
-import { type Offer, offersOf } from './find-offers.ts';
+import { offersOf } from './find-offers.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
+import type { Offer } from './offer.ts';
 import { prepareOfferWords } from './offer-words.ts';
 import { type Picked, pickedOffer, pointsAtOffers, takenOffer } from './picked-offer.ts';
 import { isWholeClause } from './turned-down.ts';

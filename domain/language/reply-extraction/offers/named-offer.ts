@@ -4,7 +4,7 @@ import { partOfDay } from '../../dates/part-of-day.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
-import type { Offer } from './find-offers.ts';
+import type { Offer } from './offer.ts';
 import type { Picked } from './picked-offer.ts';
 import { isTurnedDownAt } from './turned-down.ts';
 

@@ -4,8 +4,9 @@ import type { ReadText } from '../../grammar/read-text.ts';
 import type { OfferTable } from '../../pack-format/offers.ts';
 import {
   addPattern,
+  addPatterns,
   emptyPhrases,
-  findPhrases,
+  findIndexed,
   indexPhrases,
   type PhraseIndex,
   type PhraseMatch,
@@ -29,13 +30,11 @@ export const OFFER_PHRASE = {
 
 interface OfferWords {
   readonly phrases: PhraseIndex;
-  readonly numbered: ReadonlySet<string>;
   readonly stands: ReadonlySet<string>;
   readonly following: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly requesting: ReadonlySet<string>;
   readonly between: ReadonlySet<string>;
-  readonly ranging: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
 }
 
@@ -54,18 +53,14 @@ export function* prepareOfferWords({ pack }: Language): Steps<void> {
 /** All phrases of offers in a text. */
 export function findOfferPhrases({ language, tokens }: ReadText): PhraseMatch[] {
   const { phrases } = offerWords(language);
-  return findPhrases(
-    tokens.map(({ word }) => ({ phrases: phrases.get(word) })),
-    tokens,
-  );
+  return findIndexed(phrases, tokens);
 }
 
 function* compile(table: OfferTable): Steps<OfferWords> {
   const root = emptyPhrases();
   for (const name of PATTERNS) {
     yield;
-    for (const pattern of splitOutside(table[name], ','))
-      addPattern(root, pattern, OFFER_PHRASE[name]);
+    addPatterns(root, table[name], OFFER_PHRASE[name]);
   }
   for (const entry of splitOutside(table.places, ',')) {
     const at = entry.indexOf(' ');
@@ -75,13 +70,11 @@ function* compile(table: OfferTable): Steps<OfferWords> {
   const setOf = (list: string) => new Set(wordsOfPhrase(list));
   return {
     phrases: indexPhrases(root),
-    numbered: setOf(table.numbered),
     stands: setOf(table.stands),
     following: setOf(table.following),
     priced: setOf(table.priced),
     requesting: setOf(table.requesting),
     between: setOf(table.between),
-    ranging: setOf(table.ranging),
     closed: setOf(table.closed),
   };
 }

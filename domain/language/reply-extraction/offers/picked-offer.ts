@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { type Ordinal, ordinalAt, placeAt } from '../../dates/ordinals.ts';
 import { MARK, PHRASE } from '../../grammar/language.ts';
-import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { phraseOf, type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { parseNumber } from '../../numbers/numbers.ts';
 import type { Extraction } from '../candidates/context.ts';
-import type { Offer } from './find-offers.ts';
+import type { Offer } from './offer.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
 import { isAnyOne, isAskedAbout, isOfDays, isTurnedDownAt, takesBack } from './turned-down.ts';
 
@@ -127,7 +127,7 @@ function countedAt(read: ReadText, at: number): Place | undefined {
   if ((marks & MARK.listMiddle) !== 0) return { start: at, end: at + 1, of: atPlace(0) };
   const ordinal = countOf(read, at);
   if (ordinal !== undefined) return { start: at, end: ordinal.end, of: atPlace(ordinal.value) };
-  if (!offerWords(read.language).numbered.has(read.tokens[at]!.word)) return undefined;
+  if (!read.language.numbered.has(read.tokens[at]!.word)) return undefined;
   const number = parseNumber(read, at + 1);
   if (number === undefined || read.tokens[at + 1]!.boundary > 0) return undefined;
   return { start: at, end: number.end, of: atPlace(number.value) };
@@ -206,7 +206,6 @@ function isWhole(
   const next = tokens[end];
   if (next === undefined || next.boundary > 0) return true;
   if (stands.has(next.word) || following.has(next.word) || agent.has(stems[end]!)) return true;
-  const sense = senses[end];
   if (phraseOf(read, end, PHRASE.yes) !== undefined) return true;
-  return Boolean(sense?.isCourtesy || sense?.isStance || sense?.joinsClauses || sense?.isEmpty);
+  return saysLittle(read, end) || senses[end]?.joinsClauses === true;
 }

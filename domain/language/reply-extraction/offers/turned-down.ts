@@ -1,5 +1,5 @@
 import { MARK, PHRASE } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
 
@@ -27,7 +27,7 @@ export function isWholeClause(read: ReadText, { start, end }: Words): boolean {
   for (let at = from; at < to; at++) {
     const { word } = read.tokens[at]!;
     const isOwn = at >= start && at < end;
-    if (!isOwn && !isSmall(read, at) && !stands.has(word) && !following.has(word)) return false;
+    if (!isOwn && !saysLittle(read, at) && !stands.has(word) && !following.has(word)) return false;
   }
   return true;
 }
@@ -44,7 +44,7 @@ export function isAskedAbout(read: ReadText, { start, end }: Words): boolean {
   if (read.asks[start] === 0) return false;
   const { requesting } = offerWords(read.language);
   for (let at = end; at < read.tokens.length && read.tokens[at]!.boundary < 2; at++)
-    if (!isSmall(read, at)) return true;
+    if (!saysLittle(read, at)) return true;
   let from = start;
   while (from > 0 && read.tokens[from]!.boundary < 2) from--;
   const isRequest = (at: number) => requesting.has(read.tokens[at]!.word);
@@ -52,11 +52,6 @@ export function isAskedAbout(read: ReadText, { start, end }: Words): boolean {
   const asking = before.find((at) => read.senses[at]?.asks);
   if (asking !== undefined && !isRequest(asking)) return true;
   return before.length > 0 && !before.some(isRequest);
-}
-
-function isSmall({ senses }: ReadText, at: number): boolean {
-  const sense = senses[at];
-  return Boolean(sense?.isCourtesy || sense?.isStance || sense?.isEmpty);
 }
 
 /** "A second", "a last one": none of those that were offered. */

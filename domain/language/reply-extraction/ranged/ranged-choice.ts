@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../grammar/directions.ts';
-import type { Mention } from '../../grammar/read-text.ts';
+import { type Mention, saysLittle } from '../../grammar/read-text.ts';
 import { unitAt } from '../../numbers/units.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
 import {
@@ -105,13 +105,12 @@ interface Others {
 }
 
 function othersIn({ read, stems }: Extraction, entry: InformationEntry): Others {
-  const { language, roles, senses, tokens } = read;
+  const { language, roles, tokens } = read;
   const isSide = new Uint8Array(tokens.length);
   for (const { end, start } of findSides(read)) isSide.fill(1, start, end);
   const isOther = (at: number) => {
     if (language.since.has(tokens[at]!.word)) return true;
-    const sense = senses[at];
-    if (isSide[at] === 1 || sense?.isEmpty || sense?.isCourtesy || sense?.isStance) return false;
+    if (isSide[at] === 1 || saysLittle(read, at)) return false;
     return !entry.cues.has(stems[at]!) && (roles[at]! & entry.roles & ~DIRECTIONS) === 0;
   };
   const before = new Int32Array(tokens.length + 1);
