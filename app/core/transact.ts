@@ -57,11 +57,22 @@ export type Transacted<Answer extends object> =
 
 /** The first may be judged on an old fold; then an append may lose three times. */
 const ATTEMPTS_MAX = 4;
+/**
+ * So long after a call's first append no other one is begun where a key was sent: who asked is about to hear that it takes too long,
+ * the key is to be free when it comes again, and a slow log is not to be given work that nobody waits for.
+ */
+const APPENDING_MS_MAX = 2_000;
+
+/** What the attempts of one mutation have in common. */
+interface Tries {
+  /** When the first append began, by `performance.now()`. */
+  appendingSince: number | undefined;
+}
 
 /**
  * Decides and appends in one step at the folded revision; an effect happens once for its key.
  * Conflicts and unknown outcomes are settled by reading the stream before anything is told.
- * @throws LogUnavailable, KeyringUnavailable, LogOverloaded (an append lost three times), TooLarge
+ * @throws LogUnavailable, KeyringUnavailable, LogOverloaded (an append lost three times, or took too long), TooLarge
  */
 export async function transact<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
@@ -70,8 +81,9 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
   const { aggregate, stream, key } = mutation;
   const cached = dependencies.streams.cached(aggregate, stream);
   let current = cached instanceof Promise ? await cached : cached;
+  const tries: Tries = { appendingSince: undefined };
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const done = await attemptOnce(dependencies, mutation, current);
+    const done = await attemptOnce(dependencies, mutation, current, tries);
     if (done?.ok) return done;
     const latest = await dependencies.streams.latest(aggregate, stream);
     // A refusal judged on an old fold is judged again on the tail before anyone is told.
@@ -89,6 +101,7 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
+  tries: Tries,
 ): Promise<Transacted<Answer> | undefined> {
   const now = timeAt(dependencies, current);
   const lookingUp = mutation.key && lookUpKey(dependencies, mutation.key, current, now);
@@ -99,6 +112,10 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   const decided = deciding instanceof Promise ? await deciding : deciding;
   if (!decided.ok) return decided;
   const attempt = { current, decided, at, now, kept: found?.kept };
+  tries.appendingSince ??= performance.now();
+  if (mutation.key && performance.now() - tries.appendingSince > APPENDING_MS_MAX) {
+    throw new LogOverloaded(`${current.stream}: an append took too long`);
+  }
   // A promise that is returned from here costs three turns of the queue, one that was waited for one.
   return await appendDecided(dependencies, mutation, attempt);
 }

@@ -178,7 +178,10 @@ describe('an Idempotency-Key', () => {
     const conversation = await Conversation.start(client);
     const replies = await Promise.all(
       Array.from({ length: 12 }, () =>
-        send(`${conversation.path}/next`, freshKey(), { state_version: 0 }),
+        client.patient.send('POST', `${conversation.path}/next`, {
+          body: { state_version: 0 },
+          headers: { 'Idempotency-Key': freshKey() },
+        }),
       ),
     );
     const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);

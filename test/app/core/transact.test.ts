@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import { AppendOutcomeUnknown } from '../../../log/port.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('gives up a call that lost four appends to other writers, and writes nothing', async () => {
   const log = createMemoryLog();
@@ -31,4 +34,79 @@ it('gives up a call that lost four appends to other writers, and writes nothing'
   } finally {
     await service.stop();
   }
+});
+
+/** A session whose next appends do as they are told; each takes so long by the clock of the process. */
+async function slowly(
+  appendMs: number,
+  work: (conversation: Conversation, appends: SlowAppends) => Promise<void>,
+): Promise<void> {
+  const log = createMemoryLog();
+  let slow: string | undefined;
+  let passedMs = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+  const appends: SlowAppends = { count: 0, end: async () => {} };
+  const service = await ServiceUnderTest.start(
+    wrappedLog(log, {
+      append: async (stream, events, expected) => {
+        if (stream !== slow) return log.append(stream, events, expected);
+        appends.count += 1;
+        passedMs += appendMs;
+        await appends.end(() => {
+          slow = undefined;
+        });
+        return log.append(stream, events, expected);
+      },
+    }),
+  );
+  try {
+    const conversation = await Conversation.start(await service.publish());
+    slow = sessionStream(ACME.tenant, conversation.id);
+    await work(conversation, appends);
+  } finally {
+    await service.stop();
+  }
+}
+
+interface SlowAppends {
+  count: number;
+  /** What a slow append comes to; given what makes those after it ordinary ones. */
+  end: (heal: () => void) => Promise<void>;
+}
+
+function next({ client, path, version }: Conversation, key: string) {
+  const headers = { 'Idempotency-Key': key };
+  return client.send('POST', `${path}/next`, { body: { state_version: version }, headers });
+}
+
+/** Milliseconds that each append takes, and how many of them one call comes to where none is known to be written. */
+const UNKNOWN = [
+  ['is tried again at once', 100, 4],
+  ['is not tried again behind the back of who is told that it takes too long', 2_500, 1],
+] as const;
+
+it.each(UNKNOWN)('an append of unknown outcome %s', async (_, appendMs, tries) => {
+  await slowly(appendMs, async (conversation, appends) => {
+    let isAnswered = false;
+    appends.end = async (heal) => {
+      if (!isAnswered) throw new AppendOutcomeUnknown('not answered');
+      heal();
+    };
+    expect((await next(conversation, 'not-answered')).body.code).toBe('overloaded');
+    expect(appends.count).toBe(tries);
+    isAnswered = true;
+    // The key is free.
+    expect((await next(conversation, 'not-answered')).status).toBe(200);
+  });
+});
+
+it('tells what somebody else wrote, however long the append took that lost to it', async () => {
+  await slowly(2_500, async (conversation, appends) => {
+    appends.end = async (heal) => {
+      heal();
+      expect((await next(conversation, 'the-other-one')).status).toBe(200);
+    };
+    expect((await next(conversation, 'the-slow-one')).body.code).toBe('state_version_conflict');
+  });
 });
