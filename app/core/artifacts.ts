@@ -43,17 +43,17 @@ export class Artifacts {
    * @throws LogUnavailable
    */
   load(scope: Scope, digest: string): PinnedArtifact | Promise<PinnedArtifact | undefined> {
-    const stream = artifactStream(scope.tenant, scope.service, digest);
-    return this.#cache.get(stream)?.pinned ?? this.#load(scope, stream, digest);
+    const key = `${serviceOf(scope)}.${digest}`;
+    return this.#cache.get(key)?.pinned ?? this.#load(scope, key, digest);
   }
 
-  async #load(scope: Scope, stream: string, digest: string): Promise<PinnedArtifact | undefined> {
-    const loading = this.#loading.get(stream) ?? this.#read(scope, stream, digest);
-    this.#loading.set(stream, loading);
+  async #load(scope: Scope, key: string, digest: string): Promise<PinnedArtifact | undefined> {
+    const loading = this.#loading.get(key) ?? this.#read(scope, key, digest);
+    this.#loading.set(key, loading);
     try {
       return await loading;
     } finally {
-      this.#loading.delete(stream);
+      this.#loading.delete(key);
     }
   }
 
@@ -62,7 +62,8 @@ export class Artifacts {
     return this.#preparing.has(serviceOf(scope));
   }
 
-  async #read(scope: Scope, stream: string, digest: string): Promise<PinnedArtifact | undefined> {
+  async #read(scope: Scope, key: string, digest: string): Promise<PinnedArtifact | undefined> {
+    const stream = artifactStream(scope.tenant, scope.service, digest);
     const stored: RecordedEvent[] = [];
     for (;;) {
       const slice = await this.#log.read(stream, { from: stored.length });
@@ -72,7 +73,7 @@ export class Artifacts {
     const service = serviceOf(scope);
     this.#preparing.set(service, (this.#preparing.get(service) ?? 0) + 1);
     try {
-      return await this.#prepare(stream, stored, digest);
+      return await this.#prepare(key, stored, digest);
     } finally {
       const others = this.#preparing.get(service)! - 1;
       if (others === 0) this.#preparing.delete(service);
@@ -81,7 +82,7 @@ export class Artifacts {
   }
 
   async #prepare(
-    stream: string,
+    key: string,
     stored: readonly RecordedEvent[],
     digest: string,
   ): Promise<PinnedArtifact | undefined> {
@@ -92,7 +93,7 @@ export class Artifacts {
     const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     // The largest one is kept too, alone: it would be made ready again for every request.
     const weight = Math.min(weightOf(characters), this.#bytesMax);
-    this.#cache.set(stream, { pinned, weight });
+    this.#cache.set(key, { pinned, weight });
     return pinned;
   }
 }

@@ -27,7 +27,6 @@ export class SessionOwners {
     { tenant, service }: Scope,
     sessionId: string,
   ): string | undefined | Promise<string | undefined> {
-    if (!isSessionId(sessionId)) return undefined;
     const stream = sessionStream(tenant, sessionId);
     const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
     return folded === service ? stream : this.#storedStreamOf({ tenant, service }, sessionId);
@@ -37,6 +36,7 @@ export class SessionOwners {
     { tenant, service }: Scope,
     sessionId: string,
   ): Promise<string | undefined> {
+    if (!isSessionId(sessionId)) return undefined;
     const stream = sessionStream(tenant, sessionId);
     const owner = await this.#ownerOf(stream);
     if (owner === service) return stream;

@@ -1,4 +1,5 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
@@ -9,7 +10,6 @@ import type {
   ExternalEvent,
   PreviousTurn,
   SelectionOptions,
-  ValueJudge,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
@@ -22,7 +22,6 @@ import {
   versionsOf,
 } from '../../domain/session/state-version.ts';
 import type { Steps } from '../../domain/steps.ts';
-import { andThen } from '../core/and-then.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
@@ -69,19 +68,19 @@ export async function commandSession<Answer extends CallAnswer>(
   const stream = owned instanceof Promise ? await owned : owned;
   if (stream === undefined) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
-  const callAt = (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
+  const callAt = async (
+    { state, revision: current }: StreamState<SessionState>,
+    at: string,
+    modelReply?: ModelReply,
+  ): Promise<Call | Refused> => {
+    const erased = state.erasure && refuseErased(state.erasure, sessionId);
     const refused =
-      refuseErased(current.state.erasure, sessionId) ??
-      refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
+      erased ?? refuseOtherVersion({ sessionId, sent: request.state_version, current });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
-    return andThen(judging, (found) => {
-      judged = found;
-      return found ? callBy(found, at, reply) : artifactUnavailable(sessionId);
-    });
+    judged ??= await judgeRequest(dependencies, scope, request, state);
+    return judged ? { at, modelReply, ...judged } : artifactUnavailable(sessionId);
   };
-  const told = (decided: CallOutcome<Answer>) => withReceipt(decided, dependencies, provenance);
   const record = (modelReply?: ModelReply) =>
     transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
       aggregate: sessionAggregate,
@@ -89,10 +88,13 @@ export async function commandSession<Answer extends CallAnswer>(
       key,
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
-      decide: (current, at) =>
-        andThen(callAt(current, at, modelReply), (calling) =>
-          calling.ok ? andThen(finishInSlices(decide(calling.call, current.state)), told) : calling,
-        ),
+      decide: async (current, at) => {
+        const judgedCall = await callAt(current, at, modelReply);
+        if ('refusal' in judgedCall) return judgedCall;
+        const deciding = finishInSlices(decide(judgedCall, current.state));
+        const decided = deciding instanceof Promise ? await deciding : deciding;
+        return withReceipt(decided, dependencies, provenance);
+      },
     });
   const use = dependencies.semantics?.useFor(scope) ?? 'never';
   const asking = {
@@ -101,10 +103,9 @@ export async function commandSession<Answer extends CallAnswer>(
     scope,
     stateVersion: request.state_version,
     requestAt: async (current: StreamState<SessionState>, at: string) => {
-      const calling = await callAt(current, at);
-      return calling.ok
-        ? finishInSlices(requestExtraction(calling.call, current.state, use))
-        : null;
+      const judgedCall = await callAt(current, at);
+      if ('refusal' in judgedCall) return null;
+      return finishInSlices(requestExtraction(judgedCall, current.state, use));
     },
   };
   const done = await (use === 'never' ? record() : withModelReply(dependencies, asking, record));
@@ -128,33 +129,20 @@ function withReceipt<Answer extends CallAnswer>(
   return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
 }
 
-function callBy(judged: JudgedRequest, at: string, modelReply: ModelReply | undefined) {
-  return { ok: true as const, call: { at, modelReply, ...judged } };
-}
-
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-function judgeRequest(
+async function judgeRequest(
   { artifacts }: Dependencies,
   scope: Scope,
   request: CallRequest,
   { pinned: publication }: SessionState,
-): JudgedRequest | undefined | Promise<JudgedRequest | undefined> {
+): Promise<JudgedRequest | undefined> {
+  const loading = artifacts.load(scope, publication!.artifactDigest);
+  const pinned = loading instanceof Promise ? await loading : loading;
+  if (!pinned) return undefined;
   const values = request.client_updates?.data;
-  return andThen(artifacts.load(scope, publication!.artifactDigest), (pinned) => {
-    if (!pinned) return undefined;
-    const accepts = values && judgeValues(values, pinned);
-    return andThen(accepts, (judge) => judgedBy(pinned, judge, request));
-  });
-}
-
-function judgedBy(
-  pinned: PinnedArtifact,
-  accepts: ValueJudge | undefined,
-  request: CallRequest,
-): JudgedRequest {
   return {
     pinned,
-    accepts,
+    accepts: values && (await judgeValues(values, pinned)),
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,
