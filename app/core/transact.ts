@@ -51,6 +51,7 @@ export type Transacted<Answer extends object> =
       readonly revision: number;
       /** Time of the commit. */
       readonly occurredAt: string;
+      /** False where it was this very call that wrote the commit, and was not told so. */
       readonly isReplay: boolean;
     }
   | Refused;

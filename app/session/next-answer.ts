@@ -1,9 +1,8 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import type { Progress } from '../../domain/session/progress.ts';
+import { type Progress, type StoredProgress, UNTOUCHED } from '../../domain/session/progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
-import { type StoredProgress, UNTOUCHED } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
 import type { AnsweredCall } from './command-session.ts';
 

@@ -9,9 +9,8 @@ import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
-import type { Progress } from '../../domain/session/progress.ts';
+import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
 import { explainDecision } from '../../domain/session/recompute-decision.ts';
-import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { EventLog } from '../../log/port.ts';
 import {

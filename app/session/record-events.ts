@@ -1,8 +1,7 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer } from '../../domain/session/events.ts';
-import type { Progress } from '../../domain/session/progress.ts';
+import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
-import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import { type AnsweredCall, type CallRequest, commandSession } from './command-session.ts';

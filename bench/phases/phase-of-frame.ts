@@ -8,7 +8,7 @@ export interface Frame {
 const PHASES: readonly (readonly [phase: string, functions: RegExp, files: RegExp])[] = [
   ['collector', /^\(garbage collector\)$/, /./],
   ['canonical text and digests', /^canonical|^idempotencyOf$/, /domain\/json|api\/idempotency/],
-  ['answer', /./, /api\/answers|next-answer|projections\/session-view|stored-progress/],
+  ['answer', /./, /api\/answers|next-answer|projections\/session-view/],
   ['key and rate', /./, /app\/keys\/|api\/gateway|\/coordination\/|domain\/keys\//],
   [
     'parse, validate, query',
@@ -17,11 +17,7 @@ const PHASES: readonly (readonly [phase: string, functions: RegExp, files: RegEx
   ],
   ['encoding the commit, seals', /./, /domain\/recording\/|session-keys/],
   ['selection', /./, /domain\/ranking\/|turn\/choose-questions/],
-  [
-    'understanding',
-    /./,
-    /domain\/language\/|session\/model\/|turn\/(interpret|resolve|exchange|record)/,
-  ],
+  ['understanding', /./, /domain\/language\/|session\/model\/|turn\/(interpret|resolve|record)/],
   ['session rules', /./, /domain\/|heap-weight/],
   ['transact and promises', /./, /dist\/(app|time)\/|lru-cache/],
   ['queue and post', /./, /dist\/log\//],

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../decider.ts';
 import { chainLink, type Linked, withChain } from './chain.ts';
 import { encodeCommitData, isTooMuch, plainData, sealData } from './event-data.ts';
-import { type EventData, type EventSchemas, storedFacts } from './event-schema.ts';
+import type { EventData, EventSchema, EventSchemas } from './event-schema.ts';
 import { eventId, headerText, type Provenance, type Receipt } from './metadata.ts';
 import type { SealedPlace, SealKey } from './sealing.ts';
 
@@ -145,6 +145,31 @@ function storedOf(events: readonly DomainEvent[], schemas: EventSchemas): readon
     const facts = storedFacts(schema, event.facts);
     return part === undefined ? { type, facts } : { type, facts, private: part };
   });
+}
+
+/** The facts as they are stored: without those that are as usual. */
+function storedFacts({ usual }: EventSchema, facts: object): object {
+  if (usual.length === 0) return facts;
+  const all = facts as Readonly<Record<string, unknown>>;
+  const stored: Record<string, unknown> = {};
+  for (const name in all) if (!isUsual(usual, name, all[name])) stored[name] = all[name];
+  return stored;
+}
+
+/** Lists and objects that are usual are empty ones. */
+function isUsual(usual: EventSchema['usual'], name: string, value: unknown): boolean {
+  for (const [known, expected] of usual) {
+    if (known !== name) continue;
+    if (typeof expected !== 'object' || expected === null) return value === expected;
+    return typeof value === 'object' && value !== null && isEmpty(value);
+  }
+  return false;
+}
+
+function isEmpty(value: object): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  for (const _ in value) return false;
+  return true;
 }
 
 function placesOf(

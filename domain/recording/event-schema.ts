@@ -73,31 +73,6 @@ function usualOf({ entries }: { readonly entries: Entries }): Usual {
   });
 }
 
-/** The facts as they are stored: without those that are as usual. */
-export function storedFacts({ usual }: EventSchema, facts: object): object {
-  if (usual.length === 0) return facts;
-  const all = facts as Readonly<Record<string, unknown>>;
-  const stored: Record<string, unknown> = {};
-  for (const name in all) if (!isUsual(usual, name, all[name])) stored[name] = all[name];
-  return stored;
-}
-
-/** Lists and objects that are usual are empty ones. */
-function isUsual(usual: Usual, name: string, value: unknown): boolean {
-  for (const [known, expected] of usual) {
-    if (known !== name) continue;
-    if (typeof expected !== 'object' || expected === null) return value === expected;
-    return typeof value === 'object' && value !== null && isEmpty(value);
-  }
-  return false;
-}
-
-function isEmpty(value: object): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  for (const _ in value) return false;
-  return true;
-}
-
 /** A list as events and receipts have it. */
 export function listOf<const Item extends v.GenericSchema>(
   item: Item,

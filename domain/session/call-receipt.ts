@@ -9,7 +9,7 @@ import type {
   SlimReceipt,
   TurnAnswer,
 } from './events.ts';
-import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
+import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */
 export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {

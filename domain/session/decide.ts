@@ -17,18 +17,16 @@ import { isUnsure } from './model/doubt.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { requestOfCall } from './model/request-of-call.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
-import { computeProgress, turnsRemaining } from './progress.ts';
+import { computeProgress, storeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
-import { storeProgress } from './stored-progress.ts';
 import { callErrors } from './turn/check-call.ts';
-import { chooseUntold } from './turn/choose-untold.ts';
+import { chooseUntold } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordContext } from './turn/record-context.ts';
 import { recordOverrides } from './turn/record-overrides.ts';
 import { recordTurn } from './turn/record-turn.ts';
-import { recordValues } from './turn/record-values.ts';
-import { refuseExcess } from './value-bounds.ts';
+import { recordValues, refuseExcess } from './turn/record-values.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {

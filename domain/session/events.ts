@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { QUESTION_OUTCOMES } from './commands.ts';
 import { modelPart } from './model/model-part.ts';
-import { slimProgress, storedProgress } from './stored-progress.ts';
+import { slimProgress, storedProgress } from './progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */
 export type SessionEvent = EventOf<typeof SESSION_EVENT_SCHEMAS>;

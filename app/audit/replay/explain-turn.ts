@@ -17,7 +17,7 @@ import type { SessionEvent, TurnRecorded } from '../../../domain/session/events.
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
-import { wordsOfCall } from '../../../domain/session/turn/exchange.ts';
+import { wordsOfCall } from '../../../domain/session/turn/interpret-turn.ts';
 import { candidatesOf, resolveTurn } from '../../../domain/session/turn/resolve-turn.ts';
 import { finish } from '../../../domain/steps.ts';
 import { type LogReading, replaySteps } from './replay-session.ts';

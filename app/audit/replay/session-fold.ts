@@ -9,13 +9,16 @@ import { fullReceipt } from '../../../domain/session/call-receipt.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
+import {
+  computeProgress,
+  storeProgress,
+  turnsRemaining,
+} from '../../../domain/session/progress.ts';
 import {
   type DecisionEvent,
   recomputeDecision,
 } from '../../../domain/session/recompute-decision.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
-import { storeProgress } from '../../../domain/session/stored-progress.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 

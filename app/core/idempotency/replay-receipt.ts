@@ -1,11 +1,12 @@
 import type { DomainEvent } from '../../../domain/decider.ts';
-import { type Refused, refuse } from '../../../domain/outcome.ts';
+import { refuse } from '../../../domain/outcome.ts';
 import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
 import { decodeData } from '../../../domain/recording/event-data.ts';
 import { type Provenance, readMetadata } from '../../../domain/recording/metadata.ts';
 import { LogUnavailable } from '../../../log/port.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Aggregate, StreamState } from '../streams.ts';
+import type { Transacted } from '../transact.ts';
 import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
 
 /** What a mutation of a stream is known by when it comes again. */
@@ -17,16 +18,6 @@ interface Repeated<State, Event extends DomainEvent, Answer> {
   readonly receipts?: { readonly read: (closing: Recorded<Event>) => Answer } | undefined;
 }
 
-/** The answer of the commit, with its place and time. */
-interface Replayed<Answer> {
-  readonly ok: true;
-  readonly answer: Answer;
-  readonly revision: number;
-  readonly occurredAt: string;
-  /** False where it was this very call that wrote the commit, and was not told so. */
-  readonly isReplay: boolean;
-}
-
 /**
  * Gives the answer of a commit from its receipt. Refuses a key that came with another body.
  * @throws LogUnavailable, KeyringUnavailable
@@ -36,7 +27,7 @@ export async function replayReceipt<State, Event extends DomainEvent, Answer ext
   { key, provenance, aggregate, receipts }: Repeated<State, Event, Answer>,
   { state, stream }: StreamState<State>,
   { revision }: ReceiptPlace,
-): Promise<Replayed<Answer> | Refused> {
+): Promise<Transacted<Answer>> {
   const closed = aggregate.closed?.(state, stream);
   if (closed) return closed;
   const { events } = await log.read(stream, { from: revision, limit: 1 });

@@ -1,18 +1,108 @@
+import type { ReplyInput } from '../../language/reading.ts';
+import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
 import { readCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
+import type { Steps } from '../../steps.ts';
 import type { SelectionOptions, TakeTurn } from '../commands.ts';
 import type {
   DecisionGrounds,
   NoQuestionAvailable,
   QuestionsProposed,
+  SessionEvent,
   TurnAnswer,
 } from '../events.ts';
+import { foldSession } from '../fold-session.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import { computeProgress, type Progress, turnsRemaining } from '../progress.ts';
+import { computeProgress, type Progress, storeProgress, turnsRemaining } from '../progress.ts';
 import type { SessionState } from '../state.ts';
-import { storeProgress } from '../stored-progress.ts';
-import type { Interpretation } from './interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
+import { recordRead, refuseExcess } from './record-values.ts';
+
+/** Questions that one reply spares at most. */
+const TOLD_AHEAD_MAX = 3;
+
+type Chosen = ReturnType<typeof chooseQuestions> & {
+  /** What the reply told of questions that would have been put next. */
+  readonly toldAhead: readonly SessionEvent[];
+  readonly state: SessionState;
+};
+
+/**
+ * Chooses the next questions. Before one is put first that was never asked, the reply is read again for it: nobody is
+ * asked for what they have just told.
+ */
+export function* chooseUntold(
+  command: TakeTurn,
+  interpretation: Interpretation,
+  degradedReasons: readonly string[],
+  after: SessionState,
+): Steps<Chosen> {
+  const toldAhead: SessionEvent[] = [];
+  const { pinned } = command;
+  let state = after;
+  let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
+  const turn = answeredTurn(command, interpretation);
+  const values = [...(turn?.reading?.values ?? [])];
+  for (let spared = 0; turn !== undefined && spared < TOLD_AHEAD_MAX; spared++) {
+    const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, pinned));
+    if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
+    const read = yield* readLeftOver(pinned.reading, inputOf(turn, interpretation, state), {
+      values,
+      next,
+    });
+    if (read.length === 0) break;
+    const told = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
+    const recorded = told.map((event) => ({ event, occurredAt: command.at }));
+    const further = foldSession(state, recorded);
+    // Nobody sent it, so no call is refused for it.
+    if (refuseExcess(state, further)) break;
+    values.push(...read);
+    toldAhead.push(...told);
+    state = further;
+    chosen = chooseQuestions(command, interpretation, degradedReasons, state);
+  }
+  const { decision, answer } = chosen;
+  return { decision, answer, toldAhead, state };
+}
+
+/** The turn, where rules alone read an answer in it that leaves words over. */
+function answeredTurn(
+  { modelReply, previousTurn }: TakeTurn,
+  { turn }: Interpretation,
+): TurnInterpretation | undefined {
+  const reported = previousTurn?.outcome ?? 'asked_answered';
+  if (modelReply || reported !== 'asked_answered') return undefined;
+  const { leavesWords = false, outcome } = turn?.reading ?? {};
+  return leavesWords && outcome === 'asked_answered' ? turn! : undefined;
+}
+
+/** Never asked, so that it was never declined either, and nothing known of it. */
+function isUntouched(
+  questionId: string,
+  { questions, targets }: SessionState,
+  { informationsOf }: PinnedArtifact,
+): boolean {
+  if (questions.has(questionId)) return false;
+  return (informationsOf.get(questionId) ?? []).every(({ id }) => !targets.has(id));
+}
+
+/** What the turn was read from, and what is known by now. */
+function inputOf(
+  { exchange, resolved }: TurnInterpretation,
+  { language, referenceTime }: Interpretation,
+  { targets }: SessionState,
+): ReplyInput {
+  return {
+    userText: exchange.userText!,
+    askedQuestionIds: resolved.questionIds,
+    assistantText: exchange.assistantText,
+    context: exchange.before,
+    language: language ?? undefined,
+    referenceTime,
+    known: targets,
+  };
+}
 
 /** Ranks the questions on the state that a call leaves behind: what is recorded of that, and what is answered. */
 export function chooseQuestions(

@@ -1,6 +1,5 @@
 import type { ModelOutcome } from '../../language/extraction-request.ts';
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
-import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
 import type {
   KnownValue,
   ReplyReading,
@@ -11,12 +10,12 @@ import { languageOfReply } from '../../language/reply-extraction/language-of-rep
 import { readReplyInSteps } from '../../language/reply-extraction/read-reply.ts';
 import { highest, relevance } from '../../language/text/lexical.ts';
 import type { Steps } from '../../steps.ts';
-import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, ContextMessage, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { ModelPart } from '../model/model-part.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { isRivalAnswered } from './answered-rival.ts';
-import { type Exchange, wordsOfCall } from './exchange.ts';
+import { readContext } from './interpret-context.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
 /** Everything uncertain about a call, made certain enough to decide on: plain data. */
@@ -42,6 +41,22 @@ export interface TurnInterpretation {
   readonly reading: ReplyReading | null;
   /** Of the questions asked beside the main one, where a model told them apart. */
   readonly otherOutcomes?: readonly ModelOutcome[];
+}
+
+/** The words of one turn, wherever in the call they stood. */
+export interface Exchange {
+  readonly assistantText: string | undefined;
+  readonly userText: string | undefined;
+  /** What was said before, oldest first. */
+  readonly before: readonly Utterance[];
+}
+
+/** All that interpreting a call needs of its words. */
+export interface WordsOfCall {
+  /** Undefined where the call reports no turn. */
+  readonly exchange: Exchange | undefined;
+  readonly latest: string | undefined;
+  readonly referenceTime: string;
 }
 
 /** What the rules need of a call to understand its words. */
@@ -78,7 +93,8 @@ export function* interpretInSteps(
   };
 }
 
-interface Reader {
+/** By what the words of a call are read. */
+export interface Reader {
   readonly resolved: ResolvedTurn | undefined;
   readonly pinned: PinnedArtifact;
   readonly known: ReadonlyMap<string, KnownValue>;
@@ -127,61 +143,6 @@ function* interpretTurn(
 /** How sure it is that rank 1 was asked where the reply had to tell. */
 const RIVAL_CERTAINTY = 0.5;
 
-/** Every user message is read as a reply to the assistant message before it; later values win. */
-function* readContext(context: ContextUpdate, reader: Reader): Steps<readonly UnderstoodValue[]> {
-  const found = new Map<string, UnderstoodValue>();
-  for (const { userText, assistantText, before } of repliesIn(context)) {
-    const asked = assistantText === undefined ? [] : yield* askedIn(assistantText, before, reader);
-    yield;
-    const { values } = yield* readReplyInSteps(reader.pinned.reading, {
-      userText,
-      askedQuestionIds: asked,
-      assistantText,
-      context: before,
-      language: reader.language,
-      referenceTime: reader.referenceTime,
-      known: reader.known,
-    });
-    for (const value of values) found.set(value.informationId, { ...value });
-    yield;
-  }
-  // Spans point into a message, which the stored event does not single out.
-  return [...found.values()].map(({ span: _span, ...value }) => value);
-}
-
-interface Reply {
-  readonly userText: string;
-  readonly assistantText: string | undefined;
-  readonly before: readonly Utterance[];
-}
-
-function repliesIn(context: ContextUpdate): readonly Reply[] {
-  if (context.mode === 'summary') {
-    return [{ userText: context.text, assistantText: undefined, before: [] }];
-  }
-  const { messages } = context;
-  return messages.flatMap(({ role, text: userText }, i) => {
-    if (role !== 'user') return [];
-    const previous = messages[i - 1];
-    const assistantText = previous?.role === 'assistant' ? previous.text : undefined;
-    return [{ userText, assistantText, before: messages.slice(Math.max(0, i - 3), i) }];
-  });
-}
-
-function* askedIn(
-  assistantText: string,
-  before: readonly Utterance[],
-  reader: Reader,
-): Steps<readonly string[]> {
-  const found = yield* matchQuestionsInSteps(reader.pinned.questionMatching, {
-    assistantText,
-    pendingQuestionIds: [],
-    context: before,
-    language: reader.language,
-  });
-  return found.kind === 'asked' ? found.questionIds : [];
-}
-
 /** Of the user's words in the call; what the session kept where it brings none. */
 function* languageOf(
   { previousTurn, contextUpdate, pinned }: WordsInTime,
@@ -217,4 +178,70 @@ function relevancesOf(
   for (const question of highest(values, RELEVANCES_MAX))
     found.set(questions[question]!.id, values[question]!);
   return found;
+}
+
+/** The words of a call, put together once. */
+export function wordsOfCall({
+  previousTurn,
+  contextUpdate,
+  at,
+}: Pick<Call, 'previousTurn' | 'contextUpdate' | 'at'>): WordsOfCall {
+  return {
+    exchange: previousTurn && exchangeOf(previousTurn, contextUpdate),
+    latest: latestWords(previousTurn, contextUpdate),
+    referenceTime: referenceTimeOf(contextUpdate, at),
+  };
+}
+
+/**
+ * The exchange a turn reports. Where `previous_turn` leaves a text out, the last user message of the call,
+ * and the assistant message before it, stand in.
+ */
+export function exchangeOf(turn: PreviousTurn, context: ContextUpdate | undefined): Exchange {
+  if (context?.mode !== 'messages') {
+    return { assistantText: turn.assistant_text, userText: turn.user_text, before: NO_MESSAGES };
+  }
+  const { messages } = context;
+  const reply = lastIndex(messages, messages.length, 'user');
+  const asking = lastIndex(messages, reply < 0 ? messages.length : reply, 'assistant');
+  const start = [reply, asking].filter((index) => index >= 0);
+  return {
+    assistantText: turn.assistant_text ?? messages[asking]?.text,
+    userText: turn.user_text ?? messages[reply]?.text,
+    before: messages.slice(0, start.length > 0 ? Math.min(...start) : messages.length),
+  };
+}
+
+/** Shared, and asked for no place: V8 is slow to find that there is nothing at -1. */
+const NO_MESSAGES: readonly Utterance[] = [];
+
+function lastIndex(
+  messages: readonly ContextMessage[],
+  end: number,
+  role: ContextMessage['role'],
+): number {
+  for (let i = end - 1; i >= 0; i--) if (messages[i]!.role === role) return i;
+  return -1;
+}
+
+/** The newest words of the call, for relevance; undefined when it brings none. */
+export function latestWords(
+  turn: PreviousTurn | undefined,
+  context: ContextUpdate | undefined,
+): string | undefined {
+  if (turn?.user_text !== undefined) return turn.user_text;
+  if (turn?.structured_answer?.free_text !== undefined) return turn.structured_answer.free_text;
+  if (context?.mode === 'summary') return context.text;
+  if (context === undefined) return undefined;
+  const { messages } = context;
+  return messages[lastIndex(messages, messages.length, 'user')]?.text;
+}
+
+/** Relative dates are resolved against the latest `occurred_at` of the call's messages, else the call's time. */
+export function referenceTimeOf(context: ContextUpdate | undefined, at: string): string {
+  const messages = context?.mode === 'messages' ? context.messages : [];
+  const times = messages.flatMap((each) =>
+    each.occurred_at ? [Date.parse(each.occurred_at)] : [],
+  );
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : at;
 }

@@ -5,7 +5,7 @@ import type { PreviousTurn } from '../commands.ts';
 import type { Resolution } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './interpret-turn.ts';
 
 /** Which question a turn was about, and how that was found. */
 export interface ResolvedTurn {

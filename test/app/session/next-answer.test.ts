@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type NextAnswer, nextAnswerText } from '../../../app/session/next-answer.ts';
-import { restoreProgress, type StoredProgress } from '../../../domain/session/stored-progress.ts';
+import { restoreProgress, type StoredProgress } from '../../../domain/session/progress.ts';
 import { candidateViews } from '../../../projections/session-view.ts';
 import { pinned as pin } from '../../support/conversations/sessions.ts';
 
