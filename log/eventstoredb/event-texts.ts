@@ -81,3 +81,8 @@ function bytesOf(text: string): Uint8Array {
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
+
+/** Whether an event is one of the server's own streams. */
+export function isOfServer({ stream }: RecordedEvent): boolean {
+  return stream.startsWith('$');
+}

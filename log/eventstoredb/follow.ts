@@ -21,7 +21,10 @@ const LOOK_MS = 20;
 const LOOK_MS_MAX = 200;
 /** What this process appends is read together with what it appends right after. */
 const LINGER_MS = 5;
-/** Twice as long after each failure: where little of a long log is wanted, the server looks for it in silence. */
+/**
+ * Twice as long after each failure, until an answer needs no more than this again: where little of a long log is wanted the server
+ * looks for it in silence, and one that is slow with everything is to be read all the same.
+ */
 const SILENCE_MS_MAX = 2_000;
 /** But never longer: a server that stays away is told of within minutes. */
 const LONG_SILENCE_MS_MAX = 30_000;
@@ -67,10 +70,10 @@ export async function* follow(options: FollowOptions): AsyncGenerator<FeedItem, 
 async function nextPage(follower: Follower, { isOver, signal }: FollowOptions) {
   for (let failures = 1; !isOver(); failures += 1) {
     try {
-      const silenceMs = SILENCE_MS_MAX * 2 ** (failures - 1);
-      return await follower.next(Math.min(silenceMs, LONG_SILENCE_MS_MAX));
+      return await follower.next();
     } catch (error) {
       if (isOver()) return undefined;
+      follower.bePatient();
       await delay(pauseAfter(error, failures), undefined, { signal }).catch(() => {});
     }
   }
@@ -94,6 +97,8 @@ class Follower {
   #begun: { readonly head: Position | undefined } | undefined;
   #hasCaughtUp = false;
   #quietLooks = 0;
+  /** How long the server may say nothing: as long as the last page needed. */
+  #silenceMsMax = SILENCE_MS_MAX;
 
   constructor(options: FollowOptions) {
     this.#options = options;
@@ -101,17 +106,21 @@ class Follower {
   }
 
   /** The next page; the one behind it is asked for before this one is taken. @throws the client's errors */
-  async next(silenceMsMax: number): Promise<Page> {
+  async next(): Promise<Page> {
     this.#begun ??= await this.#begin();
-    const reading = this.#ahead ?? this.#read(this.#reached, silenceMsMax);
+    const reading = this.#ahead ?? this.#read(this.#reached);
     this.#ahead = undefined;
     const page = await reading;
     if (!page.isEnd) {
-      this.#ahead = this.#read(page.reached, SILENCE_MS_MAX);
+      this.#ahead = this.#read(page.reached);
       // Whoever takes it hears of it.
       this.#ahead.catch(() => {});
     }
     return page;
+  }
+
+  bePatient(): void {
+    this.#silenceMsMax = Math.min(2 * this.#silenceMsMax, LONG_SILENCE_MS_MAX);
   }
 
   *take({ events, reached, isEnd }: Page): Generator<FeedItem> {
@@ -140,14 +149,17 @@ class Follower {
     await delay(LINGER_MS);
   }
 
-  async #read(from: Position | undefined, silenceMsMax: number): Promise<Page> {
+  async #read(from: Position | undefined): Promise<Page> {
     const { server, categories, signal } = this.#options;
     // A read of some categories does not tell how far it has looked: it has looked at what was there before.
     const head = categories && (await this.#head());
     if (categories && isPast(from, head)) return { events: [], reached: from, isEnd: true };
     if (categories?.length === 0) return { events: [], reached: head, isEnd: true };
+    const began = performance.now();
+    const silenceMsMax = this.#silenceMsMax;
     const read = { prefixes: categories, silenceMsMax, signal };
     const { events, last, isEnd } = await server.readAll(from, read);
+    if (performance.now() - began < SILENCE_MS_MAX) this.#silenceMsMax = SILENCE_MS_MAX;
     return {
       events: events.filter((event) => this.#isWanted(event, from)),
       reached: newestOf(from, last, isEnd ? head : undefined),
@@ -157,7 +169,7 @@ class Follower {
 
   async #head(): Promise<Position | undefined> {
     const { server, signal } = this.#options;
-    const [newest] = await server.readNewest(undefined, 1, SILENCE_MS_MAX, signal);
+    const [newest] = await server.readNewest(undefined, 1, this.#silenceMsMax, signal);
     return newest?.position;
   }
 

@@ -1,9 +1,10 @@
 /** Reads from EventStoreDB. */
 import type { Position, RecordedEvent, StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
+import { isOfServer } from './event-texts.ts';
 import { callFaultOf, unavailable } from './faults.ts';
 import type { SecondTries } from './second-tries.ts';
-import { type EventStoreServer, isOfServer } from './server.ts';
+import type { EventStoreServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
 /** Pages of the server's own events that are passed on the way to the newest of ours. */

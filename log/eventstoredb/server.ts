@@ -12,8 +12,8 @@ import {
 } from './appends/append-stream.ts';
 import { appendTogether } from './appends/append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
-import { decodeRecordedEvent, encodeEvent } from './event-texts.ts';
-import { isAnswer, isCancelled, isSilence, NoAnswer } from './faults.ts';
+import { decodeRecordedEvent, encodeEvent, isOfServer } from './event-texts.ts';
+import { callFaultOf, isAnswer, isCancelled, isSilence, NoAnswer } from './faults.ts';
 import { withoutLooseEnds } from './loose-ends.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
@@ -190,15 +190,15 @@ export class EventStoreServer {
     return isMissing ? undefined : events;
   }
 
-  /** What the leader has from a place on, the event of that place included, as much as is good to hold. @throws as above */
+  /** What the leader has from a place on, that included, as much as is good to hold or came before it fell silent. @throws as above */
   async readAll(from: Position | undefined, { prefixes, ...bounds }: AllRead): Promise<AllPage> {
     const events: RecordedEvent[] = [];
     let last: Position | undefined;
     let count = 0;
     let bytes = 0;
     const isFull = () => count >= PAGE_EVENTS_MAX || bytes >= PAGE_BYTES_MAX;
-    const read = { from, backward: false, limit: PAGE_EVENTS_MAX };
-    await this.#reading(allRequest(this.#messages, { ...read, prefixes }), {
+    const read = { from, backward: false, limit: PAGE_EVENTS_MAX, prefixes };
+    const reading = this.#reading(allRequest(this.#messages, read), {
       ...bounds,
       take: (reply) => {
         const message = eventOf(reply);
@@ -211,7 +211,15 @@ export class EventStoreServer {
         return isFull();
       },
     });
-    return { events, last, isEnd: !isFull() };
+    const isWhole = await reading.then(
+      () => true,
+      (error) => {
+        const isNothing = last === undefined || last === from || bounds.signal?.aborted;
+        if (isNothing || callFaultOf(error) === 'refused') throw error;
+        return false;
+      },
+    );
+    return { events, last, isEnd: isWhole && !isFull() };
   }
 
   /** The newest events of all streams as the leader knows them, newest first. @throws as above */
@@ -281,11 +289,6 @@ export class EventStoreServer {
     this.#isDisposed = true;
     await answerWithin(this.#client.dispose(), DISPOSE_MS_MAX).catch(() => {});
   }
-}
-
-/** Whether an event is one of the server's own streams. */
-export function isOfServer({ stream }: RecordedEvent): boolean {
-  return stream.startsWith('$');
 }
 
 function eventOf(reply: ReadResp) {

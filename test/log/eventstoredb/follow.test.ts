@@ -4,6 +4,7 @@ import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
 import { type FollowOptions, follow } from '../../../log/eventstoredb/follow.ts';
 import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
 import { Notifier } from '../../../log/notifier.ts';
+import type { RecordedEvent } from '../../../log/port.ts';
 import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { newCategory, newEvents, newStream, write } from '../contract/log-under-test.ts';
@@ -59,6 +60,52 @@ describe('A feed from a server that says nothing', () => {
     await server.dispose();
     lookalike.stop();
   });
+});
+
+it('A feed from a server that takes long with everything gives each read the time it needs, and no more once it is fast again', async () => {
+  let passedMs = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let neededMs = 2_500;
+  const given: number[] = [];
+  const answer = async <Answer>(msMax: number, what: () => Answer): Promise<Answer> => {
+    given.push(msMax);
+    passedMs += Math.min(msMax, neededMs);
+    if (msMax < neededMs) throw new NoAnswer('nothing was said yet');
+    return what();
+  };
+  const position = (n: number) =>
+    `es1:${String(n).padStart(20, '0')}/${String(n).padStart(20, '0')}`;
+  const event = (n: number) => ({ position: position(n), stream: `orders-${n}` }) as RecordedEvent;
+  let written = 0;
+  const stop = new AbortController();
+  const feed = follow({
+    server: {
+      readNewest: (_, __, msMax) => answer(msMax, () => [event(++written)]),
+      readAll: (_, { silenceMsMax }) =>
+        answer(silenceMsMax, () => ({
+          events: [event(written)],
+          last: position(written),
+          isEnd: true,
+        })),
+    },
+    categories: ['orders'],
+    after: undefined,
+    isOver: () => stop.signal.aborted,
+    signal: stop.signal,
+    notifier: new Notifier(),
+    newestOwn: () => undefined,
+  });
+  let told = 0;
+  for await (const { kind } of feed) {
+    if (kind !== 'event') continue;
+    told += 1;
+    if (told === 5) neededMs = 10;
+    if (told === 7) stop.abort();
+  }
+  // Where the log ends, and a page, at a time.
+  expect(given).toEqual([2_000, ...Array(1 + 2 * 6).fill(4_000), 2_000, 2_000]);
 });
 
 it('A feed is woken by what this process appends of its own categories alone', async () => {

@@ -61,6 +61,14 @@ export function describeFeed(
       expect(await collect(log, {}, untilCaughtUp)).toHaveLength(60 + 2 * 20 + 1);
     });
 
+    it('goes on behind what came of a read before it was cut, though every read is', async () => {
+      const category = newCategory();
+      const positions = await fill(category, 60);
+      server.failNext({ rpc: 'read', kind: 'cut', events: 20 }, 1_000);
+      const items = await collect(log, { categories: [category] }, untilCaughtUp);
+      expect(positionsOf(items)).toEqual(positions);
+    });
+
     it('goes on live after the server was killed and came back', async () => {
       const category = newCategory();
       const positions = await fill(category, 20);
