@@ -16,10 +16,11 @@ import {
   nextDay,
   weekdayOf,
 } from './calendar.ts';
-import { lastDayAt, numberedWeekday, relativeMonth, weekdayOfMonth } from './days-of-months.ts';
+import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
 import { dayToldFrom } from './days-told-from.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
+import { numberedMonth } from './numbered-months.ts';
 import { isDotted, numericDate } from './numeric-dates.ts';
 import { dayNumberAt, type Ordinal, ordinalAt, placeAt } from './ordinals.ts';
 import {
@@ -174,6 +175,8 @@ function plainDate(read: ReadText, at: number, today: Day): FoundDay | undefined
   if (ago !== undefined) return ago;
   const named = lastDayAt(read, at, today) ?? holidayAt(read, at, today);
   if (named !== undefined) return named;
+  const numbered = numberedMonth(read, at, today);
+  if (numbered !== undefined) return numbered;
   if (token.digits) return numericDate(read, at, today) ?? dayThenMonth(read, at, today);
   return (
     phraseDate(read, at, today) ??
@@ -206,16 +209,6 @@ function inNamedWeek(read: ReadText, at: number, today: Day): FoundDay | undefin
   const named = weekdayAt(read, next);
   if (named === undefined || read.tokens[next]!.boundary === 2) return undefined;
   return found(today - weekdayOf(today) + 7 * week.step + named.weekday, named.end);
-}
-
-/** "The first Monday of next month", "the last Friday in November". */
-function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  const ordinal = ordinalAt(read, at);
-  if (ordinal !== undefined && ordinal.value <= 5) {
-    return weekdayOfMonth(read, at, { nth: ordinal.value, end: ordinal.end, today });
-  }
-  const isLast = hasMark(read, at, MARK.last);
-  return isLast ? weekdayOfMonth(read, at, { nth: -1, end: at + 1, today }) : undefined;
 }
 
 /** "Friday, March 13th", "vendredi 13 mars": the day that is written counts. */

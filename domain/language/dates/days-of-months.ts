@@ -3,6 +3,7 @@ import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { type Day, dayFrom, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
 import { nthWeekday } from './holidays.ts';
+import { ordinalAt } from './ordinals.ts';
 import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from './relative-dates.ts';
 
 interface Month {
@@ -46,8 +47,18 @@ export function lastDayAt(read: ReadText, at: number, today: Day): FoundDay | un
   return month && found(lastDayOf(month.year, month.month), month.end);
 }
 
+/** "The first Monday of next month", "the last Friday in November". */
+export function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const ordinal = ordinalAt(read, at);
+  if (ordinal !== undefined && ordinal.value <= 5) {
+    return weekdayOfMonth(read, at, { nth: ordinal.value, end: ordinal.end, today });
+  }
+  const isLast = hasMark(read, at, MARK.last);
+  return isLast ? weekdayOfMonth(read, at, { nth: -1, end: at + 1, today }) : undefined;
+}
+
 /** "The third Saturday in December", "el último viernes del mes". */
-export function weekdayOfMonth(
+function weekdayOfMonth(
   read: ReadText,
   at: number,
   { nth, end, today }: { readonly nth: number; readonly end: number; readonly today: Day },

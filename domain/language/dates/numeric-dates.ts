@@ -1,6 +1,7 @@
 import type { ReadText } from '../grammar/read-text.ts';
 import { type Day, dayFrom, latestDay, nextDay, yearOf } from './calendar.ts';
 import { type FoundDay, found, foundEitherWay } from './relative-dates.ts';
+import { isFullYear } from './years.ts';
 
 /** 2019-03-09, 9/3/2019, 9.3., 3/9: day first unless the language says otherwise or it cannot be. */
 export function numericDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
@@ -13,13 +14,33 @@ export function numericDate(read: ReadText, at: number, today: Day): FoundDay | 
   if (first.word.length > 2 || second.word.length > 2) return undefined;
   const [day, month] = dayAndMonth(read, Number(first.word), Number(second.word));
   if (rest !== undefined) return fullDate(yearOf(rest, today), month, day, at + 3);
-  const isDate = second.joint === '/' || (second.joint === '.' && isDotted(read, at + 1));
-  if (!isDate) return undefined;
-  return foundEitherWay(nextDay(month, day, today), latestDay(month, day, today), at + 2, 0.9);
+  if (!isWithoutYear(read, at + 1)) return undefined;
+  return (
+    fullDate(yearApart(read, at + 2), month, day, at + 3) ?? eitherYear(month, day, today, at + 2)
+  );
+}
+
+/** The month of "3/9" or "9.3." at a token. */
+function isWithoutYear(read: ReadText, at: number): boolean {
+  const { joint } = read.tokens[at]!;
+  return joint === '/' || (joint === '.' && isDotted(read, at));
+}
+
+function eitherYear(month: number, day: number, today: Day, end: number): FoundDay | undefined {
+  return foundEitherWay(nextDay(month, day, today), latestDay(month, day, today), end, 0.9);
 }
 
 function isDateMark(joint: string | undefined): boolean {
   return joint === '-' || joint === '/' || joint === '.';
+}
+
+/** "24/10 1995": four digits of a year that end their clause. */
+function yearApart({ tokens }: ReadText, at: number): number | undefined {
+  const token = tokens[at];
+  if (!token?.digits || token.boundary > 0 || token.joint !== undefined) return undefined;
+  const endsClause = (tokens[at + 1]?.boundary ?? 2) > 0;
+  const year = token.word.length === 4 ? Number(token.word) : Number.NaN;
+  return endsClause && isFullYear(year) ? year : undefined;
 }
 
 function fullDate(
@@ -36,7 +57,7 @@ export function isDotted(read: ReadText, at: number): boolean {
   return read.text[read.tokens[at]!.end] === '.' && read.language.pack.numbers.decimalComma;
 }
 
-function dayAndMonth(read: ReadText, first: number, second: number): [number, number] {
+export function dayAndMonth(read: ReadText, first: number, second: number): [number, number] {
   if (first > 12) return [first, second];
   if (second > 12) return [second, first];
   return read.monthFirst ? [second, first] : [first, second];

@@ -87,7 +87,7 @@ function digitalClock(read: ReadText, at: number): Clock | undefined {
   return undefined;
 }
 
-/** "1130 am", "11 30 pm": minutes without a mark, of one half of the day. */
+/** "1130 am", "2 15 in the afternoon": minutes without a mark, of one part of the day. */
 function halvedClock(read: ReadText, at: number): Clock | undefined {
   const { word } = read.tokens[at]!;
   const next = read.tokens[at + 1];
@@ -97,16 +97,17 @@ function halvedClock(read: ReadText, at: number): Clock | undefined {
   const half = read.tokens[end];
   if (digits.length < 3 || digits.length > 4 || half?.boundary !== 0) return undefined;
   const hour = Number(digits.slice(0, -2));
-  if (!isHalfOfDay(read, end) || hour < 1 || hour > 12) return undefined;
+  if (!isPartOfDay(read, end, digits !== word) || hour < 1 || hour > 12) return undefined;
   const isWhole = digits === word && digits.length === 4;
   if (!isWhole && !standsApart(read, at, end + 1)) return undefined;
   return clock(hour, Number(digits.slice(-2)), end, SURE);
 }
 
-/** "am" is a preposition in German. */
-function isHalfOfDay(read: ReadText, at: number): boolean {
+/** "am" is a preposition in German; words for a part of the day follow an hour with minutes apart. */
+function isPartOfDay(read: ReadText, at: number, isApart: boolean): boolean {
   const part = phraseOf(read, at, PHRASE.morning, PHRASE.night);
-  return /^[ap]m$/.test(read.tokens[at]!.word) && part?.end === at + 1;
+  if (part === undefined) return false;
+  return isApart || (/^[ap]m$/.test(read.tokens[at]!.word) && part.end === at + 1);
 }
 
 /** "On 12 11 pm" and "gate 315 pm or so" may be something else. */
