@@ -2,7 +2,7 @@ import type { Artifact } from '../../artifact/artifact.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
-import { DIRECTION_BACK, DIRECTION_OUT } from '../grammar/directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
 import type { Language } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
@@ -99,12 +99,25 @@ function contrast(informations: readonly Writable<InformationEntry>[]): void {
   const rivals = new Map<string, Writable<InformationEntry>[]>();
   for (const entry of informations) addTo(rivals, `${entry.kind} ${entry.choiceKind}`, entry);
   for (const entries of rivals.values()) {
+    if (entries[0]!.kind === 'date') orderDays(entries);
     const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
     for (const entry of entries) {
       entry.isAlone = entries.length === 1;
       if (entry.kind !== 'text' && !hasOpposite(directions)) entry.direction = 0;
     }
   }
+}
+
+/**
+ * "On which day do you arrive?", "… leave?": both speak of where something begins or ends, and their words do not tell which
+ * comes first. The one that is asked first does.
+ */
+function orderDays(entries: readonly Writable<InformationEntry>[]): void {
+  const placed = entries.filter(({ roles }) => (roles & OF_TIMES) !== 0);
+  const directions = placed.reduce((bits, { direction }) => bits | direction, 0);
+  if (placed.length !== 2 || hasOpposite(directions)) return;
+  placed[0]!.direction = DIRECTION_OUT & OF_TIMES;
+  placed[1]!.direction = DIRECTION_BACK & OF_TIMES;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

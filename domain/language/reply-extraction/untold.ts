@@ -74,9 +74,11 @@ export function isOfOtherSide(
   return isPast ? day > today : day < today;
 }
 
-function isOtherDay({ read }: Extraction, { entry, told, today }: Unasked): boolean {
+function isOtherDay({ days, read }: Extraction, { entry, told, today }: Unasked): boolean {
   if (isOfOtherSide(entry, told, today)) return true;
   const [start, end] = told.words!;
+  const isEnd = days.some((day) => day.start === start && day.ofRange !== undefined);
+  if (isEnd && read.asks[start] === 0) return false;
   const senses = read.senses.slice(start, end);
   const hasName = senses.some(
     (sense) =>

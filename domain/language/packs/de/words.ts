@@ -105,7 +105,9 @@ export const deWords: WordTable = {
     distance: 'entfernung kilometer km meilen',
   },
   rolePhrases: {
-    end: '(komme|kommen|fahre|fliege|reise) [am] [ich|wir] zurück',
+    start: '(reise|reist|reisen) (sie|ihr|du|wir|ich) an',
+    end: `(komme|kommen|fahre|fliege|reise) [am] [ich|wir] zurück,
+      (reise|reist|reisen) (sie|ihr|du|wir|ich) ab`,
     money: 'wie viel, wie teuer',
     people: 'von uns',
   },

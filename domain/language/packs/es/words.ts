@@ -58,8 +58,8 @@ export const esWords: WordTable = {
       origen desde procedencia recogida recoger sale`,
     destination: `va viaja llegan llevarle a al destino llegada llegar ir voy viajar hacia llevar
       llega`,
-    start: `salida inicio comienzo empezar comienza llegada llegar ida desde entrada salir
-      recogida`,
+    start: `salida inicio comienzo empezar comienza llegada llegar llegan llega llegamos ida desde
+      entrada salir salen salimos recogida`,
     end: `fin final terminar termina regreso regresar vuelta volver devolución hasta salida`,
     place: 'dónde lugar ciudad zona barrio sitio dirección región ubicación calle área parte',
     city: 'ciudad pueblo localidad municipio',

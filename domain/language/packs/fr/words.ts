@@ -53,8 +53,8 @@ export const frWords: WordTable = {
       partant quitter origine provenance depuis départs venir viens récupérer prise`,
     destination: `allez irez irons arrivez rendez à au aux destination arrivée arriver arrive
       allez rendre aller vers direction`,
-    start: `départ début commencer commence partir pars arrivée arriver aller début départs
-      récupération prise`,
+    start: `départ début commencer commence partir pars partez partons partent arrivée arriver
+      arrivez arrivons arrivent aller début départs récupération prise`,
     end: `fin retour finir termine terminer revenir rentrer rendre restitution retourner jusqu
       jusque au reviens rentre`,
     place: 'où lieu ville quartier endroit adresse région localisation situé située rue zone',

@@ -54,8 +54,8 @@ export const itWords: WordTable = {
       da dal dalla dallo provenienza ritiro lasciare partite`,
     destination: `va viaggia arriva portare a ad al alla destinazione arrivo arrivare arrivi
       andare vado meta verso diretto diretta andate`,
-    start: `partenza inizio iniziare comincia parto andata arrivo arrivare dal partire ritiro
-      checkin`,
+    start: `partenza inizio iniziare comincia parto partiamo andata arrivo arrivare arrivate
+      arriviamo dal partire ritiro checkin`,
     end: `fine finire ritorno tornare torno riconsegna rientro termina fino al lasciare checkout
       partite`,
     place: 'dove luogo città zona quartiere posto indirizzo località regione area via parte',

@@ -49,8 +49,8 @@ export const nlWords: WordTable = {
       vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,
     destination: `gaat reist reizen naar naar bestemming aankomst aankomen eindbestemming
       aankomstplaats heen gaan tot`,
-    start: `vanaf start begin beginnen aankomst inchecken vertrek vertrekken heenreis heenvlucht
-      ophalen begint`,
+    start: `vanaf start begin beginnen aankomst inchecken vertrek vertrekken vertrekt heenreis
+      heenvlucht ophalen begint`,
     end: `tot einde eindigen terug terugreis terugvlucht terugkeer terugkomen inleveren
       uitchecken eind terugbrengen retour`,
     place: `waar waarheen waarvandaan plaats stad buurt wijk adres straat regio gebied locatie
@@ -90,6 +90,7 @@ export const nlWords: WordTable = {
   },
   rolePhrases: {
     money: 'hoe duur',
+    start: '(kom|komt|komen) (u|jullie|je|ik|wij|we) aan',
     end: '(kom|komen|ga|gaan) [ik|wij|we] terug',
   },
   synonyms: [

@@ -55,8 +55,8 @@ export const ptWords: WordTable = {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,
     destination: `vai viaja chegam para a ao à destino chegada chegar ir vou viajar levar chega`,
-    start: `partida início começo começar começa chegada chegar ida desde entrada sair retirada
-      levantamento`,
+    start: `partida início começo começar começa chegada chegar chegam chegamos ida desde entrada
+      sair saem partem retirada levantamento`,
     end: `fim final terminar termina regresso regressar volta voltar devolução até retorno saída`,
     place: 'onde lugar cidade zona bairro local morada endereço região localização rua área parte',
     city: 'cidade vila localidade município',
