@@ -15,15 +15,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getEnvironmentData, setEnvironmentData, threadId } from 'node:worker_threads';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const THIS = fileURLToPath(import.meta.url);
 const PREFIX = '.built-';
 /** Older ones may still be running, or be about to start once more. */
 const KEPT = 4;
 const UNUSED_MS_MIN = 3_600_000;
 /** To write one takes milliseconds: whoever began this long ago was killed. */
 const UNFINISHED_MS_MAX = 60_000;
-/** What processes and threads begin with. */
+/** What the command line begins with. */
+const COMMAND_LINE = 'cli/start.ts';
+const SERVICE = 'cli/commands/serve.ts';
+/**
+ * What processes and threads begin with, and the service, which is started most often. Each is bundled by itself: what is shared
+ * lies in a file for every set of entries that share it, a hundred files for the service alone, and each takes its time to be found.
+ */
 export const ENTRIES = [
-  'cli/start.ts',
+  COMMAND_LINE,
+  SERVICE,
   'cli/keyring/keys-worker.ts',
   'cli/projecting/projector-worker.ts',
   'compiler/compile-thread.ts',
@@ -106,7 +114,7 @@ export async function compiledTree({ withTests = false } = {}) {
   const isThere = existsSync(folder);
   try {
     if (isThere) utimesSync(folder, new Date(), new Date());
-    else await compile(withTests ? [...ENTRIES, ...testEntries()] : ENTRIES, folder);
+    else await compile(withTests ? testEntries() : [], folder);
     forgetOld();
   } catch (error) {
     const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
@@ -127,10 +135,10 @@ function sourcesBelow(folder, isTop = true) {
   });
 }
 
-/** Changes with every file that is added, removed or written, and with the packages that are installed. */
+/** Changes with every file that is added, removed or written, with how they are compiled, and with the packages that are installed. */
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [...sources, join(ROOT, 'package.json'), INSTALLED].filter(existsSync)) {
+  for (const path of [...sources, THIS, join(ROOT, 'package.json'), INSTALLED].filter(existsSync)) {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path}\n${mtimeMs}\n${size}\n`);
   }
@@ -141,27 +149,31 @@ function testEntries() {
   return readdirSync(join(ROOT, TEST_ENTRIES)).map((name) => join(TEST_ENTRIES, name));
 }
 
-async function compile(entries, folder) {
+/** @param more entries besides the project's own */
+async function compile(more, folder) {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: entries,
-    bundle: true,
-    splitting: true,
-    external: packagesApart(),
-    banner: { js: REQUIRE },
-    outbase: ROOT,
-    outdir: ROOT,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    sourceRoot: ROOT,
-    logLevel: 'silent',
-    plugins: [atItsPlace(folder)],
-  });
+  const bundled = (entryPoints) =>
+    build({
+      absWorkingDir: ROOT,
+      entryPoints,
+      bundle: true,
+      splitting: true,
+      external: packagesApart(),
+      banner: { js: REQUIRE },
+      outbase: ROOT,
+      outdir: ROOT,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: 'linked',
+      sourcesContent: false,
+      sourceRoot: ROOT,
+      logLevel: 'silent',
+      plugins: [atItsPlace(folder), serviceApart(folder)],
+    });
+  const groups = ENTRIES.map((entry) => (entry === COMMAND_LINE ? [entry, ...more] : [entry]));
+  const outputFiles = (await Promise.all(groups.map(bundled))).flatMap((made) => made.outputFiles);
   const unfinished = `${folder}.${process.pid}-${threadId}`;
   const made = new Set();
   for (const { path, text } of outputFiles) {
@@ -196,6 +208,20 @@ function atItsPlace(folder) {
         const url = JSON.stringify(pathToFileURL(place).href);
         const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
         return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
+
+/** The service is imported by the command line, and not put into its bundle. */
+function serviceApart(folder) {
+  return {
+    name: 'service-apart',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/serve\.ts$/ }, ({ path, resolveDir, kind }) => {
+        if (kind !== 'dynamic-import' || join(resolveDir, path) !== join(ROOT, SERVICE)) return;
+        const place = join(folder, SERVICE.replace(/ts$/, 'js'));
+        return { path: pathToFileURL(place).href, external: true };
       });
     },
   };
