@@ -13,7 +13,7 @@ import { figureFrom } from '../../support/programme.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `HEAP_SESSIONS` makes it longer. */
-const SESSIONS = figureFrom('HEAP_SESSIONS', 8);
+const SESSIONS = figureFrom('HEAP_SESSIONS', 6);
 const HEAP_MB = 160;
 const TIMEOUT_MS = 240_000 + SESSIONS * 3_000;
 /** Of a session, one in each call: together they would be more values than a body may have. */
