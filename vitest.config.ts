@@ -8,6 +8,7 @@ const MEASURING = [
   'test/app/core/heap-weight.test.ts',
   'test/domain/configuration/information-schema/pattern-program.test.ts',
   'test/domain/language/reply-extraction/growth.test.ts',
+  'test/domain/session/held-replies.test.ts',
   'test/domain/session/held-steps.test.ts',
 ];
 

@@ -132,7 +132,7 @@ export function* extractReply(
   trace.read('weighed_numbers', extracted);
   yield* addMissingPreferences(extraction, input, extracted);
   trace.read('no_preference', extracted);
-  addRanged(extraction, extracted);
+  yield* addRanged(extraction, extracted);
   trace.read('range_of_number', extracted);
   const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
   const isTurnedDown = yield* addOffered(extraction, extracted, agent);

@@ -3,16 +3,16 @@ import { compile } from '../../../compiler/compile.ts';
 import type { LanguagePack } from '../../../domain/language/pack-format/language-pack.ts';
 import { PACKS } from '../../../domain/language/packs/packs.ts';
 import { nextQuestion } from '../../../domain/legacy/next-question.ts';
-import { decideInSteps, sessionDecider } from '../../../domain/session/decide.ts';
+import { decideInSteps } from '../../../domain/session/decide.ts';
 import { pinArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
-import type { SessionState } from '../../../domain/session/state.ts';
-import type { Steps } from '../../../domain/steps.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
-import { happenedAt, SOME_TIME } from '../../support/given.ts';
+import { begunSession } from '../../support/conversations/sessions.ts';
+import { SOME_TIME } from '../../support/given.ts';
 import { Random } from '../../support/hostile/random.ts';
 import { wordedText, wordPublication } from '../../support/hostile/worded.ts';
-import { computedMs, slowness } from '../../support/own-time.ts';
+import { slowness } from '../../support/own-time.ts';
 import { byDay, figureFrom, seedFrom } from '../../support/programme.ts';
+import { longestOf, timesOf } from '../../support/steps.ts';
 
 /** `HELD_SEED` replays another run; `HELD_QUESTIONS` and `HELD_MESSAGES` go up to what the contract allows. */
 const SEED = seedFrom('HELD_SEED');
@@ -22,40 +22,13 @@ const TEXT_LENGTH_MAX = 8_000;
 const SUMMARY_LENGTH_MAX = 16_000;
 const HELD_MS_MAX = 50;
 
-/** The longest step of the thread's own time, and what all of them took. */
-function timesOf(steps: Steps<unknown>): { readonly longest: number; readonly all: number } {
-  let longest = 0;
-  let all = 0;
-  for (;;) {
-    const before = computedMs();
-    const { done } = steps.next();
-    const took = computedMs() - before;
-    longest = Math.max(longest, took);
-    all += took;
-    if (done === true) return { longest, all };
-  }
-}
-
-function longestOf(steps: Steps<unknown>): number {
-  return timesOf(steps).longest;
-}
-
-/** A session that has only begun. */
-function begun(): SessionState {
-  const started = {
-    type: 'SessionStarted',
-    facts: { service: 's', configuration_version: '1', artifact_digest: 'digest' },
-  } as const;
-  return sessionDecider.fold(sessionDecider.initialState, [happenedAt(SOME_TIME, started)]);
-}
-
 const AT_ONCE = { at: SOME_TIME, decisionId: 'dec_1', engineVersion: 'test' } as const;
 
 function hostileCalls(pack: LanguagePack) {
   const random = new Random(SEED);
   const { configuration, vocabulary } = wordPublication(pack, QUESTIONS, random);
   const pinned = pinArtifact(compile(configuration, { engineVersion: 'test' }).artifact, 'digest');
-  const state = begun();
+  const state = begunSession();
   const text = () => wordedText(vocabulary, TEXT_LENGTH_MAX, random);
   const roles = ['assistant', 'user'] as const;
   const turn = () =>
@@ -183,7 +156,7 @@ describe('The first choice of a publication', () => {
 
   it('of thousands of questions in a thousand stages holds nobody up', { retry: 2 }, () => {
     const pinned = pinArtifact(artifact, 'digest');
-    const choice = decideInSteps({ type: 'takeTurn', pinned, ...AT_ONCE }, begun());
+    const choice = decideInSteps({ type: 'takeTurn', pinned, ...AT_ONCE }, begunSession());
     const heldMsMax = HELD_MS_MAX * slowness();
     expect(longestOf(choice)).toBeLessThan(heldMsMax);
   });

@@ -1,8 +1,11 @@
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
+import { sessionDecider } from '../../../domain/session/decide.ts';
 import type { SessionStarted } from '../../../domain/session/events.ts';
 import { type PinnedArtifact, pinArtifact } from '../../../domain/session/pinned-artifact.ts';
+import type { SessionState } from '../../../domain/session/state.ts';
+import { happenedAt, SOME_TIME } from '../given.ts';
 
 /** A configuration about booking a table: two stages, every type of question, one variant. */
 export const tableConfiguration: Configuration = {
@@ -71,3 +74,9 @@ export const sessionStarted: SessionStarted = {
   type: 'SessionStarted',
   facts: { service: 'table', configuration_version: 'v1', artifact_digest: 'a'.repeat(64) },
 };
+
+/** A session that has only begun. */
+export function begunSession(): SessionState {
+  const begun = happenedAt(SOME_TIME, sessionStarted);
+  return sessionDecider.fold(sessionDecider.initialState, [begun]);
+}

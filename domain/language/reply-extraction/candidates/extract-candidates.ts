@@ -14,24 +14,22 @@ import { findMentions } from '../../mentions/find-mentions.ts';
 import { occupySpelled } from '../../mentions/occupy-spelled.ts';
 import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
-import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
-import { type Extraction, markNegated } from './context.ts';
+import type { Extraction } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
+import { LABEL_OCCUPIES_MIN, labelsIn } from './labels-in-text.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
-import { findAkin, findRelated } from './related-labels.ts';
 import { addSpanCandidates } from './text-candidates.ts';
-import { findTypos } from './typos.ts';
 import { markUnpreferred } from './unpreferred.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
 const MENTION_OCCUPIES_MIN = 0.6;
-const LABEL_OCCUPIES_MIN = 0.8;
 
 /** A text made ready to be weighed against the informations, as far as they were asked for. */
 export function beginExtraction(
@@ -231,47 +229,6 @@ function isNoNumber({ kind, certainty }: Mention): boolean {
 const FOREIGN_MIN = 0.9;
 /** "1.2k". */
 const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
-
-/** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
-function* labelsIn(extraction: Extraction, mentions: readonly Mention[]): Steps<LabelMatch[]> {
-  const { index, labelled, negated, read } = extraction;
-  const found = yield* findLabels(index, read, extraction.asked);
-  const labels = found.filter((label) => !isDigitOfMore(index, mentions, label));
-  labels.push(...(yield* findTypos(extraction, labels)));
-  labels.push(...(yield* findRelated(extraction, labels)));
-  labels.push(...findAkin(extraction, labels));
-  markNegated(read, negated, wordsOfLabels(labels));
-  extraction.labels.push(...labels);
-  for (const { information, weight } of labels) {
-    if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
-  }
-  return labels;
-}
-
-/** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */
-function isDigitOfMore(
-  { informations }: ReadingIndex,
-  mentions: readonly Mention[],
-  { end, information, start }: LabelMatch,
-): boolean {
-  if (informations[information]!.kind !== 'number') return false;
-  return mentions.some(
-    (each) =>
-      each.kind !== 'number' &&
-      each.start <= start &&
-      each.end >= end &&
-      each.end - each.start > end - start,
-  );
-}
-
-/** Token indexes of labels of several words. */
-function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
-  const words = new Set<number>();
-  for (const { start, end } of labels) {
-    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
-  }
-  return words;
-}
 
 /** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
 function answersAnother({ asked, firstWord, index, read }: Extraction, label: LabelMatch): boolean {

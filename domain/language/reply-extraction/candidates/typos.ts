@@ -27,14 +27,16 @@ export function* findTypos(
   const spelled = extraction.wanted.filter(({ spellings }) => spellings.length > 0);
   for (const entry of spelled.slice(0, ENTRIES_MAX)) {
     if (labelled.has(entry.position)) continue;
-    yield;
-    const match = closest(extraction, entry);
+    const match = yield* closest(extraction, entry);
     if (match !== undefined) found.push(match);
   }
   return found;
 }
 
-function closest({ index, read }: Extraction, entry: InformationEntry): LabelMatch | undefined {
+function* closest(
+  { index, read }: Extraction,
+  entry: InformationEntry,
+): Steps<LabelMatch | undefined> {
   const { language } = index;
   let best: LabelMatch | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -43,6 +45,7 @@ function closest({ index, read }: Extraction, entry: InformationEntry): LabelMat
     const { word, digits } = read.tokens[at]!;
     // Dutch "weten" is no misspelt "westen".
     if (digits || word.length < LENGTH_MIN || isKnownWord(read, at)) continue;
+    yield;
     const near = nearest(labelStem(language, word), entry.spellings);
     if (near === undefined || near.distance >= least) continue;
     least = near.distance;
@@ -80,28 +83,18 @@ function beginsAlike(left: string, right: string): boolean {
 
 /**
  * Edits between two words: letters put in, left out, changed or swapped with their neighbour (optimal string
- * alignment); infinite when there are more than `most`.
+ * alignment); infinite when there are more than `most`. Linear in the words.
  */
 function distanceUpTo(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return Number.POSITIVE_INFINITY;
-  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= left.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= right.length; j++) row.push(editsAt(left, right, rows, row));
-    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
-    rows.push(row);
-  }
-  const distance = rows[left.length]![right.length]!;
-  return distance > most ? Number.POSITIVE_INFINITY : distance;
-}
-
-/** The next entry of the row that is being filled. */
-function editsAt(left: string, right: string, rows: readonly number[][], row: number[]): number {
-  const i = rows.length;
-  const j = row.length;
-  const above = rows[i - 1]!;
-  const isSame = left[i - 1] === right[j - 1];
-  const cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (isSame ? 0 : 1));
-  const isSwapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
-  return isSwapped ? Math.min(cost, rows[i - 2]![j - 2]! + 1) : cost;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  const [restLeft, restRight] = [left.length - at, right.length - at];
+  if (Math.abs(restLeft - restRight) > most) return Number.POSITIVE_INFINITY;
+  if (restLeft === 0 || restRight === 0) return restLeft + restRight;
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  const after = (goneLeft: number, goneRight: number) =>
+    1 + distanceUpTo(left.slice(at + goneLeft), right.slice(at + goneRight), most - 1);
+  const edits = Math.min(after(1, 1), after(1, 0), after(0, 1));
+  const isSwapped = left[at] === right[at + 1] && left[at + 1] === right[at];
+  return isSwapped ? Math.min(edits, after(2, 2)) : edits;
 }

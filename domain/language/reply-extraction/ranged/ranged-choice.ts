@@ -1,3 +1,4 @@
+import type { Steps } from '../../../steps.ts';
 import { DIRECTIONS } from '../../grammar/directions.ts';
 import { type Mention, saysLittle } from '../../grammar/read-text.ts';
 import { unitAt } from '../../numbers/units.ts';
@@ -18,19 +19,25 @@ import type { Extracted } from '../candidates/resolve-candidates.ts';
 const CONFIDENCE = 0.8;
 
 /** "I'm 71" to who asks for one of "under 18", "18-64" and "65+": the range that every number of the reply falls into. */
-export function addRanged(extraction: Extraction, extracted: Extracted): void {
-  if (extraction.isDeclining) return;
+export function* addRanged(extraction: Extraction, extracted: Extracted): Steps<void> {
+  if (extraction.isDeclining || extraction.numbers.length === 0) return;
+  const side = sideOf(extraction.read);
   for (const entry of extraction.wanted) {
     const { isList, kind, position, ranges } = entry;
     const isOpen = kind === 'choice' && !isList && extraction.asked[position] === 1;
-    if (isOpen && ranges.length > 0 && !extracted.has(position))
-      tellRange(extraction, entry, extracted);
+    if (!isOpen || ranges.length === 0 || extracted.has(position)) continue;
+    tellRange(extraction, entry, side, extracted);
+    yield;
   }
 }
 
-function tellRange(extraction: Extraction, entry: InformationEntry, extracted: Extracted): void {
+function tellRange(
+  extraction: Extraction,
+  entry: InformationEntry,
+  side: Side | undefined,
+  extracted: Extracted,
+): void {
   const told = numbersTold(extraction, entry);
-  const side = sideOf(extraction.read);
   const ranges = new Set(told.map((each) => rangeOf(entry, each, side)));
   const [range] = ranges;
   if (range === undefined || ranges.size > 1) return;

@@ -1,22 +1,75 @@
-import type { Steps } from '../../../steps.ts';
-import { isKnownWord } from '../../grammar/read-text.ts';
+import { mapInSteps, type Steps } from '../../../steps.ts';
+import { addTo } from '../../add-to.ts';
+import { isKnownWord, type Mention } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { LabelMatch } from '../../reading-index/labels.ts';
+import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
+import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
-import type { Extraction } from './context.ts';
+import { type Extraction, markNegated } from './context.ts';
+import { findTypos } from './typos.ts';
+
+/** From this weight on, the words of a label are part of no name. */
+export const LABEL_OCCUPIES_MIN = 0.8;
+
+/** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
+export function* labelsIn(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+): Steps<LabelMatch[]> {
+  const { index, labelled, negated, read } = extraction;
+  const found = yield* findLabels(index, read, extraction.asked);
+  const others = othersByWord(mentions);
+  const labels = found.filter((label) => !isDigitOfMore(index, others, label));
+  labels.push(...(yield* findTypos(extraction, labels)));
+  labels.push(...(yield* findRelated(extraction, labels)));
+  labels.push(...(yield* findAkin(extraction, labels)));
+  markNegated(read, negated, wordsOfLabels(labels));
+  extraction.labels.push(...labels);
+  for (const { information, weight } of labels) {
+    if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
+  }
+  return labels;
+}
+
+/** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */
+function isDigitOfMore(
+  { informations }: ReadingIndex,
+  others: ReadonlyMap<number, readonly Mention[]>,
+  { end, information, start }: LabelMatch,
+): boolean {
+  if (informations[information]!.kind !== 'number') return false;
+  const around = others.get(start) ?? [];
+  return around.some((each) => each.end >= end && each.end - each.start > end - start);
+}
+
+/** By each of its words: what is mentioned there and is no number. */
+function othersByWord(mentions: readonly Mention[]): ReadonlyMap<number, readonly Mention[]> {
+  const others = new Map<number, Mention[]>();
+  for (const each of mentions) {
+    for (let at = each.start; each.kind !== 'number' && at < each.end; at++)
+      addTo(others, at, each);
+  }
+  return others;
+}
+
+/** Token indexes of labels of several words. */
+function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
+}
 
 /** Less than a label that is named. */
-const WEIGHT = 0.85;
+const RELATED_WEIGHT = 0.85;
 
 /**
  * Words that tell a choice asked for without its label: "a whippet" where one of them is the dog, "mein Babybett" where
  * it is "culla". Only where the choices are all that is welcome.
  */
-export function* findRelated(
-  extraction: Extraction,
-  labels: readonly LabelMatch[],
-): Steps<LabelMatch[]> {
+function* findRelated(extraction: Extraction, labels: readonly LabelMatch[]): Steps<LabelMatch[]> {
   const choices = extraction.wanted.filter(({ isOpen, kind }) => kind === 'choice' && !isOpen);
   if (choices.length === 0) return [];
   // Also for who looks for the choice that a reply implies.
@@ -25,7 +78,8 @@ export function* findRelated(
   if (entries.length === 0) return [];
   const things = thingsIn(extraction.read);
   things.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  return entries.flatMap((entry) => relatedOf(extraction, entry, things, labels));
+  const found = yield* mapInSteps(entries, (entry) => relatedOf(extraction, entry, things, labels));
+  return found.flat();
 }
 
 function relatedOf(
@@ -35,15 +89,17 @@ function relatedOf(
   labels: readonly LabelMatch[],
 ): LabelMatch[] {
   const { position: information } = entry;
-  const taken = labels.filter((label) => label.information === information);
+  const taken = new Uint8Array(stems.length);
+  for (const label of labels)
+    if (label.information === information) taken.fill(1, label.start, label.end);
   const found: LabelMatch[] = [];
   for (const { thing, start, end } of things) {
     const choice = entry.things.get(thing);
+    if (choice === undefined || taken.subarray(start, end).includes(1)) continue;
     // What the question asks about tells none of its choices.
     if (stems.slice(start, end).every((stem) => entry.cues.has(stem))) continue;
-    const isTaken = [...taken, ...found].some((each) => each.start < end && each.end > start);
-    if (choice === undefined || isTaken) continue;
-    found.push({ information, choice, start, end, weight: WEIGHT });
+    taken.fill(1, start, end);
+    found.push({ information, choice, start, end, weight: RELATED_WEIGHT });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -67,14 +123,15 @@ const ENTRIES_MAX = 50;
  * is welcome, and where nothing else tells one; a label with a
  * number or a length of time ("under a week") is told by that, and small words ("never") are akin to none.
  */
-export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
+function* findAkin(extraction: Extraction, labels: readonly LabelMatch[]): Steps<LabelMatch[]> {
+  const told = new Set(labels.map(({ information }) => information));
   const entries = extraction.wanted.filter(
     ({ isOpen, isList, position, spellings }) =>
-      !isOpen &&
-      spellings.length > 0 &&
-      (isList || !labels.some(({ information }) => information === position)),
+      !isOpen && spellings.length > 0 && (isList || !told.has(position)),
   );
-  return entries.slice(0, ENTRIES_MAX).flatMap((entry) => akinOf(extraction, entry, labels));
+  const searched = entries.slice(0, ENTRIES_MAX);
+  const found = yield* mapInSteps(searched, (entry) => akinOf(extraction, entry, labels));
+  return found.flat();
 }
 
 function akinOf(
