@@ -33,6 +33,8 @@ const ALIVE_MS = 1_000;
 /** A log that does nothing for so long is down; one that only takes its time, or elects a leader, is not. */
 const QUIET_MS_MAX = 4_000;
 const CALL_MS_MAX = 2_000;
+/** Of a stream that nobody writes. */
+const NOTHING = { stream: 'qss-nothing', from: 'end', backward: true, limit: 1 } as const;
 /** For appends that nobody waits for at a screen. */
 const TOGETHER_MS_MAX = 10_000;
 
@@ -59,13 +61,7 @@ export async function openEventStoreLog({
   connectionString,
   callMsMax = CALL_MS_MAX,
 }: EventStoreLogOptions): Promise<EventLog> {
-  const server = await EventStoreServer.connect(connectionString);
-  const budget = new CallBudget({
-    callMsMax,
-    heardAt: () => server.heardAt,
-    ask: (msMax) => server.readNewest(undefined, 1, msMax),
-  });
-  return new EventStoreLog(server, budget);
+  return new EventStoreLog(await EventStoreServer.connect(connectionString), callMsMax);
 }
 
 class EventStoreLog implements EventLog {
@@ -75,11 +71,16 @@ class EventStoreLog implements EventLog {
   readonly #feeds = new Set<Feed>();
   readonly #budget: CallBudget;
   readonly #secondTries = new SecondTries();
+  #asked: Promise<unknown> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(server: EventStoreServer, budget: CallBudget) {
+  constructor(server: EventStoreServer, callMsMax: number) {
     this.#server = server;
-    this.#budget = budget;
+    this.#budget = new CallBudget({
+      callMsMax,
+      heardAt: () => server.heardAt,
+      ask: (msMax) => this.#ask(msMax),
+    });
   }
 
   async append(
@@ -129,7 +130,8 @@ class EventStoreLog implements EventLog {
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
     this.#assertOpen();
     const range = readRange(stream, options);
-    return this.#reading((msMax) => readSlice(this.#server, stream, range, msMax));
+    const slice = (msMax: number) => readSlice(this.#server, stream, range, msMax);
+    return this.#reading((msMax) => this.#secondTries.of(msMax, slice));
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {
@@ -153,11 +155,12 @@ class EventStoreLog implements EventLog {
 
   async head(): Promise<Position | undefined> {
     this.#assertOpen();
+    // Not twice at one time: see `#ask`.
     return this.#reading((msMax) => readHead(this.#server, msMax));
   }
 
   #reading<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
-    return this.#budget.during((msMax) => persistently(msMax, this.#secondTries, call));
+    return this.#budget.during((msMax) => persistently(msMax, call));
   }
 
   async health(): Promise<'ok' | 'silent' | 'down'> {
@@ -165,7 +168,7 @@ class EventStoreLog implements EventLog {
     const isWell = this.#budget.failedAt <= this.#server.servedAt;
     if (isWell && this.#quietMs() < ALIVE_MS) return 'ok';
     try {
-      await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
+      await this.#ask(HEALTH_MS_MAX);
       return 'ok';
     } catch {
       const quietMs = this.#quietMs();
@@ -173,6 +176,17 @@ class EventStoreLog implements EventLog {
       // Other calls may have been served meanwhile.
       return quietMs < ALIVE_MS ? 'ok' : 'silent';
     }
+  }
+
+  /**
+   * For a sign of life, once for all who want one at a time. Not by a look at the log's end: a read of the whole log that is given its
+   * count holds a thread of the server, and those who ask a server that stands still would keep it standing.
+   */
+  #ask(msMax: number): Promise<unknown> {
+    this.#asked ??= this.#server.read(NOTHING, msMax).finally(() => {
+      this.#asked = undefined;
+    });
+    return this.#asked;
   }
 
   /** Since it last did something: refusals, as of nodes without a leader, are no sign that it can be used. */

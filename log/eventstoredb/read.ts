@@ -3,7 +3,6 @@ import type { Position, RecordedEvent, StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
 import { isOfServer } from './event-texts.ts';
 import { callFaultOf, unavailable } from './faults.ts';
-import type { SecondTries } from './second-tries.ts';
 import type { EventStoreServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
@@ -16,12 +15,10 @@ const MISSING: StreamSlice = { exists: false, lastRevision: null, events: [], mo
 /** @throws LogUnavailable when it fails as long as there is time */
 export async function persistently<Result>(
   msMax: number,
-  seconds: SecondTries,
   call: (msMax: number) => Promise<Result>,
 ): Promise<Result> {
-  const twice = (tryMsMax: number) => seconds.of(tryMsMax, call);
   try {
-    return await tryAgain(msMax, twice, (error) => callFaultOf(error) === 'refused');
+    return await tryAgain(msMax, call, (error) => callFaultOf(error) === 'refused');
   } catch (error) {
     throw unavailable(error);
   }

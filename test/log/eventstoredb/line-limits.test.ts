@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appendTo } from '../../../log/eventstoredb/appends/append.ts';
@@ -59,20 +60,47 @@ describe('A log in EventStoreDB', () => {
     expect(times).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(await log.health()).toBe('ok');
-    expect(times).toEqual([['newest', 2_000]]);
+    expect(times).toEqual([['read', 2_000]]);
+  });
+
+  it('asks once for all who want to know at one time, and not for the end of the log', async () => {
+    let answer = () => {};
+    const read = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const readNewest = vi.fn();
+    const server = { servedAt: Number.NEGATIVE_INFINITY, read, readNewest };
+    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue(server as never);
+    const log = await openEventStoreLog({ connectionString: ADDRESS });
+    for (const times of [1, 2]) {
+      const asked = [log.health(), log.health(), log.health()];
+      answer();
+      expect(await Promise.all(asked)).toEqual(['ok', 'ok', 'ok']);
+      expect(read).toHaveBeenCalledTimes(times);
+    }
+    expect(readNewest).not.toHaveBeenCalled();
+  });
+
+  it('looks for the end of the log once at a time, however long that takes', async () => {
+    const readNewest = vi.fn(async () => {
+      await delay(400);
+      return [{ stream: 'orders-1', position: 'es1:1' } as RecordedEvent];
+    });
+    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue({ readNewest } as never);
+    const log = await openEventStoreLog({ connectionString: ADDRESS });
+    expect(await log.head()).toBe('es1:1');
+    expect(readNewest).toHaveBeenCalledOnce();
   });
 
   it('asks at once where a call has failed since it was served', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const readNewest = vi.fn(async () => []);
-    const read = () => Promise.reject(Object.assign(new Error('refused'), { code: 3 }));
-    const server = { servedAt: performance.now(), read, readNewest };
+    const refused = Object.assign(new Error('refused'), { code: 3 });
+    const read = vi.fn(async () => {}).mockRejectedValueOnce(refused);
+    const server = { servedAt: performance.now(), read };
     vi.spyOn(EventStoreServer, 'connect').mockResolvedValue(server as never);
     const log = await openEventStoreLog({ connectionString: ADDRESS });
     vi.advanceTimersByTime(1);
     await expect(log.read('a-stream')).rejects.toThrow('refused');
     expect(await log.health()).toBe('ok');
-    expect(readNewest).toHaveBeenCalledOnce();
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -83,8 +111,8 @@ describe('A log in EventStoreDB', () => {
   ])('is down where the server %s for four seconds', async (_, error) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const servedAt = performance.now();
-    const readNewest = () => Promise.reject(error);
-    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue({ servedAt, readNewest } as never);
+    const read = () => Promise.reject(error);
+    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue({ servedAt, read } as never);
     const log = await openEventStoreLog({ connectionString: ADDRESS });
     vi.advanceTimersByTime(3_999);
     expect(await log.health()).toBe('silent');
