@@ -1,7 +1,7 @@
 import { type Anchor, HEAD_START, writeAnchor } from '../../domain/recording/anchor.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
+import { maySayTexts } from '../../domain/recording/event-data.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import { maySayTexts } from '../../domain/recording/private-texts.ts';
 import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { readCommit } from '../../projections/projecting/commit-reader.ts';

@@ -8,12 +8,7 @@ import {
   storedBytes,
 } from '../../domain/recording/encode-commit.ts';
 import type { Steps } from '../../domain/steps.ts';
-import {
-  AppendOutcomeUnknown,
-  type AppendResult,
-  type DraftAppendResult,
-  type EventLog,
-} from '../../log/port.ts';
+import { AppendOutcomeUnknown, type DraftAppendResult, type EventLog } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
 import type { Aggregate, StreamBounds, StreamState } from './streams.ts';
 
@@ -27,11 +22,6 @@ interface ToAppend<State, Event extends DomainEvent> {
 
 type RecordedBy = Omit<CommitContext, 'stream' | 'firstRevision' | 'previousChain'>;
 
-/** What became of it, with the commit's link and its stored bytes. */
-type Appended =
-  | (Extract<AppendResult, { ok: true }> & { readonly chain: string; readonly bytes: number })
-  | Extract<AppendResult, { ok: false }>;
-
 /** Drafts up to this size are far below what a log takes at once. */
 const DRAFT_BYTES_MAX = 96 * 1024;
 /** A unit of a text has three bytes at most; sealed, in base64, four. */
@@ -41,14 +31,14 @@ const BYTES_OF_EVENT_MAX = 1024;
 
 /**
  * Appends events behind the fold they were decided on.
- * @returns a refusal where the stream takes no more; undefined after a conflict, or when it is not known whether the
- *   append was written
+ * @returns what was written, with the commit's link in the chain as its note; a refusal where the stream takes no more;
+ *   undefined after a conflict, or when it is not known whether the append was written
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
 export async function appendCommit<State, Event extends DomainEvent>(
   log: EventLog,
   commit: ToAppend<State, Event>,
-): Promise<Extract<Appended, { ok: true }> | Refused | undefined> {
+): Promise<Extract<DraftAppendResult, { ok: true }> | Refused | undefined> {
   const { aggregate, current, events } = commit;
   const { eventsMax = Infinity, bytesMax = Infinity }: Partial<StreamBounds> =
     aggregate.bounds ?? {};
@@ -60,7 +50,7 @@ export async function appendCommit<State, Event extends DomainEvent>(
     const appended =
       draft === undefined
         ? await appendEncoded(log, commit, bytesLeft)
-        : withChain(await log.appendDraft!(current.stream, draft, expectedOf(current)));
+        : await log.appendDraft!(current.stream, draft, expectedOf(current));
     if (appended === 'full') return refuseFull({ max_bytes: bytesMax });
     return appended.ok ? appended : undefined;
   } catch (error) {
@@ -83,26 +73,20 @@ function draftOf<State, Event extends DomainEvent>(
   return bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX) ? undefined : draft;
 }
 
-function withChain(appended: DraftAppendResult): Appended {
-  if (!appended.ok) return appended;
-  const { firstRevision, lastRevision, position, note: chain, bytes } = appended;
-  return { ok: true, firstRevision, lastRevision, position, chain, bytes };
-}
-
 async function appendEncoded<State, Event extends DomainEvent>(
   log: EventLog,
   { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
   bytesLeft: number,
-): Promise<Appended | 'full'> {
+): Promise<DraftAppendResult | 'full'> {
   const context = contextBehind(current, recordedBy);
   // What is large was worked on in this turn of the loop already: it may have to wait for the next one.
   const encoding = finishInSlices(encodeInStep(events, context, aggregate.schemas));
-  const { events: encoded, lastChain: chain } =
+  const { events: encoded, lastChain: note } =
     encoding instanceof Promise ? await encoding : encoding;
   const bytes = storedBytes(encoded);
   if (bytes > bytesLeft) return 'full';
   const appended = await log.append(current.stream, encoded, expectedOf(current));
-  return appended.ok ? { chain, bytes, ...appended } : appended;
+  return appended.ok ? { note, bytes, ...appended } : appended;
 }
 
 function* encodeInStep(...args: Parameters<typeof encodeCommit>): Steps<EncodedCommit> {

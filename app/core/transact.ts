@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import type { Outcome, Refused } from '../../domain/outcome.ts';
 import type { Recorded } from '../../domain/recording/commit.ts';
+import { haveTexts } from '../../domain/recording/event-data.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import { haveTexts } from '../../domain/recording/private-texts.ts';
 import { LogOverloaded } from '../../log/port.ts';
 import { appendCommit } from './append-commit.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -173,7 +173,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       current.state,
       events.map((event) => ({ event, occurredAt: at })),
     );
-  const { lastRevision: revision, position, chain, bytes } = appended;
+  const { lastRevision: revision, position, note: chain, bytes } = appended;
   dependencies.streams.rememberCommit(current, {
     state,
     revision,

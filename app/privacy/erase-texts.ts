@@ -1,11 +1,10 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { accept } from '../../domain/outcome.ts';
 import { decodeEvents } from '../../domain/recording/commit.ts';
-import { hasTexts } from '../../domain/recording/private-texts.ts';
+import { hasTexts } from '../../domain/recording/event-data.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { RetentionEvent, TextsErased } from '../../domain/retention/events.ts';
-import type { RetentionState } from '../../domain/retention/state.ts';
-import { inactiveSince } from '../../domain/retention/state.ts';
+import { inactiveSince, type RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { sessionStream } from '../../domain/session/stream.ts';

@@ -57,7 +57,10 @@ function isSafeKey(key: string): boolean {
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
 export function canonicalJson(value: JsonValue): string {
-  return finish(canonicalInSteps(value));
+  // What holds no other value is written at once.
+  return typeof value === 'object' && value !== null
+    ? finish(canonicalInSteps(value))
+    : begun(value, false, []);
 }
 
 /** Values that are written in one step: a millisecond or so. */

@@ -55,7 +55,7 @@ describe('a commit on the embedded log', () => {
         recordedBy,
       });
       if (!done?.ok) return { done, current };
-      const { lastRevision: revision, chain, bytes } = done;
+      const { lastRevision: revision, note: chain, bytes } = done;
       current = { ...current, revision, chain, bytes: current.bytes + bytes };
     }
     return { done: undefined, current };
