@@ -126,6 +126,15 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('gives the nodes more threads than they have cores from the beginning', () => {
+    const nodes = containers.filter(([name]) => name.startsWith('esdb'));
+    expect(nodes).toHaveLength(3);
+    for (const [, { environment = {} }] of nodes) {
+      const threads = String(environment['DOTNET_ThreadPool_ForceMinWorkerThreads']);
+      expect(Number.parseInt(threads, 16)).toBe(32);
+    }
+  });
+
   it('runs PostgreSQL as its user, and takes it for healthy once it answers over the network', () => {
     for (const name of ['views', 'keys']) {
       const { user, healthcheck } = compose.services[name]!;
