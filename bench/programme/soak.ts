@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { compiled } from '../../test/support/processes/compiled.ts';
 import type { Programme } from '../soak/programme.ts';
 import { PROGRAMMES } from '../soak/programmes.ts';
-import { isDone, type Result, resultOf, tableOf, triedText } from '../soak/result.ts';
+import { isDone, isWhole, type Result, resultOf, tableOf, triedText } from '../soak/result.ts';
 import { endGroup, runRound } from '../soak/run-round.ts';
 
 /**
@@ -18,16 +18,17 @@ import { endGroup, runRound } from '../soak/run-round.ts';
  * (`minutes` in bench/soak); what it leaves of it the next ones have. Each has one round at least, as large as the time allows:
  * below some 20 minutes that alone takes longer than was asked for.
  *
- * Usage: npm run soak [-- --minutes <for all of them> --only <crashes,restarts> --seed <of the first round> --scale <of
- * the night's figures> --table <file>]
+ * It ends with 0 where everything was tried that is to be tried, and nothing was lost.
  */
+const USAGE = `npm run soak [-- --minutes <for all of them; a whole night's> --only <${PROGRAMMES.map(({ name }) => name).join(',')}> --seed <of the first round> --scale <of the night's figures> --table <file>]`;
 const { values: options } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '240' },
+    minutes: { type: 'string' },
     only: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     scale: { type: 'string' },
     table: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
 
@@ -39,8 +40,12 @@ const ROUND_MS_MIN = 240_000;
 const SHARES_MAX = 2;
 const ROUND_MS_MAX = 30 * MINUTE_MS;
 
-const minutes = Number(options.minutes);
+if (options.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const programmes = named(options.only);
+const minutes = Number(options.minutes ?? minutesOf(programmes));
 /** A shorter night has smaller rounds, so that every programme has its turn. */
 const scale = Number(
   options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / minutesOf(programmes))),
@@ -122,5 +127,11 @@ function writeTable(state: string): string {
 function finish(state: string): never {
   if (running !== undefined) endGroup(running);
   console.log(`\n${writeTable(state)}`);
-  process.exit(results.some(({ lost }) => lost.length > 0) ? 1 : 0);
+  const missed = programmes.filter(
+    (each) => !results.some((result) => result.programme === each && isWhole(result)),
+  );
+  if (missed.length > 0) {
+    console.log(`not whole: ${missed.map(({ name }) => name).join(', ')}`);
+  }
+  process.exit(missed.length > 0 ? 1 : 0);
 }

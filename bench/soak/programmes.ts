@@ -37,8 +37,10 @@ export const PROGRAMMES: readonly Programme[] = [
     parts: ['b'],
     what: 'what random clients see of services that die',
     files: [`${SYSTEM}/consistency/histories.test.ts`],
-    target: 200,
-    minutes: 30,
+    env: { HISTORIES: 24, HISTORIES_UNSTEADY: 8 },
+    counted: 'histories',
+    target: 2_000,
+    minutes: 100,
   },
   {
     name: 'model',
@@ -80,7 +82,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { CLUSTER_HARMS: 40 },
     counted: 'harms to a cluster',
     target: 200,
-    minutes: 15,
+    minutes: 40,
     isOnServer: true,
   },
   {

@@ -27,6 +27,12 @@ export function isDone({ programme: { counted, target }, tried, rounds }: Result
   return counted === undefined ? rounds >= target : (tried.get(counted) ?? 0) >= target;
 }
 
+/** Whether a programme was tried as much as it is to be, and nothing of it was lost or ended before its time. */
+export function isWhole(result: Result): boolean {
+  const isTried = result.programme.notRun !== undefined || isDone(result);
+  return isTried && result.lost.length === 0 && result.cut.length === 0;
+}
+
 export function triedText({ programme: { counted, target }, tried, rounds }: Result): string {
   const counts = [...tried].map(([what, count]) => {
     const of = what === counted ? ` of ${target.toLocaleString('en')}` : '';

@@ -10,7 +10,7 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     env: { CRASHES: 20 },
     counted: 'kills',
     target: 300,
-    minutes: 15,
+    minutes: 45,
   },
   {
     name: 'boundaries',

@@ -7,14 +7,16 @@ import {
 } from '../../support/histories/clusters.ts';
 import { violationsOf } from '../../support/histories/history.ts';
 import { Random } from '../../support/hostile/random.ts';
-import { byDay, isNight, seedFrom } from '../../support/programme.ts';
+import { byDay, figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { assertPossible, recordWithDeaths, recordWithKills } from './histories.ts';
 
 /** What random clients see of two services, whatever happens to these, held against a small model. */
 
 /** `HISTORIES_SEED` has the clients do what they did in another run. */
 const SEED = seedFrom('HISTORIES_SEED');
-const TIMEOUT_MS = 240_000;
+const HISTORIES = figureFrom('HISTORIES', 1);
+const HISTORIES_UNSTEADY = figureFrom('HISTORIES_UNSTEADY', 1);
+const TIMEOUT_MS = 240_000 + HISTORIES * 10_000;
 
 /** Some appends fail, and some of these were written all the same. */
 async function startOnUnsteadyEventStore(): Promise<Services> {
@@ -30,8 +32,8 @@ async function startOnUnsteadyEventStore(): Promise<Services> {
 
 describe(`clients of two services, by the seed ${SEED},`, () => {
   it.each<[string, number, () => Promise<Services>]>([
-    ['one log in memory', isNight ? 6 : 1, () => startInMemory({ count: 1 })],
-    ['an EventStoreDB that fails at times', isNight ? 2 : 1, startOnUnsteadyEventStore],
+    ['one log in memory', HISTORIES, () => startInMemory({ count: 1 })],
+    ['an EventStoreDB that fails at times', HISTORIES_UNSTEADY, startOnUnsteadyEventStore],
   ])(
     'see nothing impossible of sessions on %s while one after the other dies',
     async (_, histories, start) => {
@@ -39,11 +41,13 @@ describe(`clients of two services, by the seed ${SEED},`, () => {
       try {
         let deaths = 0;
         // A short history may have no death in it: then one more is recorded.
-        const isWanted = (seed: number) => seed < SEED + histories || deaths === 0;
-        for (let seed = SEED; isWanted(seed) && seed < SEED + HISTORIES_MAX; seed++) {
+        const isWanted = (seed: number) =>
+          seed < SEED + histories || (deaths === 0 && seed < SEED + HISTORIES_MAX);
+        for (let seed = SEED; isWanted(seed); seed++) {
           const recorded = await recordWithDeaths(services, seed);
           assertPossible(recorded, seed);
           deaths += recorded.deaths;
+          tell('b', { histories: 1 });
         }
         expect(deaths).toBeGreaterThan(0);
       } finally {
@@ -55,7 +59,10 @@ describe(`clients of two services, by the seed ${SEED},`, () => {
 
   it(
     'see nothing impossible of sessions on one embedded log while one process after the other is killed',
-    async () => assertPossible(await recordWithKills(SEED), SEED),
+    async () => {
+      assertPossible(await recordWithKills(SEED), SEED);
+      tell('b', { histories: 1 });
+    },
     TIMEOUT_MS,
   );
 });
