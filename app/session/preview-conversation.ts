@@ -173,7 +173,8 @@ export class Previews {
       throw new Error(`a draft was compiled to what cannot be read: ${joined.reason}`);
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     // The largest one is kept too, alone: it would be compiled again for every turn.
-    return { pinned, weight: Math.min(weightOf(text.length), DRAFTS_BYTES_MAX) };
+    const weight = Math.min(weightOf(joined.artifact, text.length), DRAFTS_BYTES_MAX);
+    return { pinned, weight };
   }
 }
 

@@ -1,3 +1,4 @@
+import { bytesOfJson, bytesOfSharedChoices } from '../shared-choices.ts';
 import type { ChangeError } from './change-error.ts';
 import type { Draft } from './draft.ts';
 
@@ -50,22 +51,11 @@ function mostOfOneQuestion({ success_information: informations }: Draft): number
   return Math.max(...counts.values());
 }
 
-/** Bytes of JSON, an entity looked at once: what does not change stays the same object. */
-const known = new WeakMap<object, number>();
-
+/** Bytes of JSON; choices that informations share count for each of them. */
 function bytesOf(draft: Draft): number {
-  let bytes = draft.objective === null ? 0 : bytesOfEntity(draft.objective);
+  let bytes = draft.objective === null ? 0 : bytesOfJson(draft.objective);
   for (const kind of KINDS) {
-    for (const entity of draft[kind].values()) bytes += bytesOfEntity(entity);
+    for (const entity of draft[kind].values()) bytes += bytesOfJson(entity);
   }
-  return bytes;
-}
-
-function bytesOfEntity(entity: object): number {
-  let bytes = known.get(entity);
-  if (bytes === undefined) {
-    bytes = Buffer.byteLength(JSON.stringify(entity));
-    known.set(entity, bytes);
-  }
-  return bytes;
+  return bytes + bytesOfSharedChoices(draft.question.values(), draft.success_information.values());
 }

@@ -91,6 +91,26 @@ describe('A draft holds so much and no more', () => {
     expect(errorsOf(change(many, beyond))).toMatchObject([{ position: null, code: 'too_long' }]);
   });
 
+  it('of choices, which count once for each information that they are asked for', () => {
+    const label = 'x'.repeat(200);
+    const choices = Array.from({ length: 50 }, (_, c) => ({
+      id: `c${c}`,
+      label,
+      synonyms: Array.from({ length: 20 }, (_, s) => `${label.slice(3)}.${10 + s}`),
+    }));
+    const asked = create('question', { ...MAKE.question('q'), type: 'single_choice', choices });
+    const count = Math.floor(BYTES / Buffer.byteLength(JSON.stringify(choices)));
+    const informations = Array.from({ length: count + 1 }, (_, i) =>
+      create('success_information', {
+        ...MAKE.success_information(`e${i}`),
+        primary_question_id: 'q',
+      }),
+    );
+    const fitting = changed(empty, [asked, ...informations.slice(2)]);
+    const beyond = change(fitting, informations.slice(0, 2));
+    expect(errorsOf(beyond)).toMatchObject([{ position: null, code: 'too_long' }]);
+  });
+
   it('but one from before the bounds can be made smaller, and is not published', () => {
     const many = Array.from(
       { length: ENTITIES_MAX.question + 2 },

@@ -1,0 +1,31 @@
+import type { Question, SuccessInformation } from './entities.ts';
+
+/**
+ * Bytes of JSON of the choices that several informations are asked with, once for each of these but the first: each information
+ * is made ready with choices of its own.
+ */
+export function bytesOfSharedChoices(
+  questions: Iterable<Question>,
+  informations: Iterable<SuccessInformation>,
+): number {
+  const asked = new Map<string, number>();
+  for (const { primary_question_id: id } of informations) asked.set(id, (asked.get(id) ?? 0) + 1);
+  let bytes = 0;
+  for (const { choices, id } of questions) {
+    const others = (asked.get(id) ?? 0) - 1;
+    if (others > 0 && choices.length > 0) bytes += others * bytesOfJson(choices);
+  }
+  return bytes;
+}
+
+/** Counted once: what does not change stays the same object. */
+const known = new WeakMap<object, number>();
+
+export function bytesOfJson(part: object): number {
+  let bytes = known.get(part);
+  if (bytes === undefined) {
+    bytes = Buffer.byteLength(JSON.stringify(part));
+    known.set(part, bytes);
+  }
+  return bytes;
+}
