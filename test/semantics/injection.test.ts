@@ -22,7 +22,7 @@ const USER = 'blorp snarf';
 
 /** Of the corpus, as many as are sent in a place: others each time, and all of them at night. */
 const SEED = seedFrom('INJECTION_SEED');
-const TEXTS = figureFrom('INJECTION_TEXTS', 12);
+const TEXTS = figureFrom('INJECTION_TEXTS', 6);
 
 /** Places of the texts that a case sends, no text twice. */
 function sampleOf(name: string): readonly number[] {

@@ -10,7 +10,7 @@ import { type Instance, instanceOf } from '../../support/instance.ts';
 /** What clients saw, and how often a service died meanwhile. */
 type Recorded = History & { readonly deaths: number };
 
-const CLIENTS = { clients: 8, sessions: 5, goesOn: (operations: number) => operations < 30 };
+const CLIENTS = { clients: 8, sessions: 5, goesOn: (operations: number) => operations < 15 };
 
 /** Clients of two services that die again and again. @param planted a defect that both of them have */
 export async function recordWithDeaths(
@@ -28,7 +28,7 @@ export async function recordWithDeaths(
 }
 
 const KILL_MS_MAX = 300;
-const KILLS = 3;
+const KILLS = 2;
 
 /** Clients of two processes, of which one after the other is killed and replaced. */
 export async function recordWithKills(seed: number): Promise<Recorded> {

@@ -13,8 +13,8 @@ import { type Harm, harmsOf, outlivesHarm } from './cluster.ts';
 /** A leader that is killed or hangs, a follower, an instance or Redis that is killed, while clients move between instances. */
 
 const SEED = seedFrom('CLUSTER_SEED');
-/** By day three kinds of five, drawn by the seed. */
-const HARMS = figureFrom('CLUSTER_HARMS', 3);
+/** By day two kinds of five, drawn by the seed. */
+const HARMS = figureFrom('CLUSTER_HARMS', 2);
 const TIMEOUT_MS = 240_000 + HARMS * 45_000;
 
 const given = process.env.EVENT_LOG_URL ?? '';
