@@ -1,5 +1,4 @@
-import { ArtifactTooLarge, type EncodedArtifact } from '../../compiler/artifact-codec.ts';
-import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
+import type { EncodedArtifact } from '../../compiler/artifact-codec.ts';
 import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import { writePrototypes } from '../../compiler/write-prototypes.ts';
@@ -7,20 +6,18 @@ import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
 import type { OpenCompilation } from '../../domain/configuration/compilation/compilation-job.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { CompilationError } from '../../domain/configuration/events.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
-import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
+import { causeOf } from './compilation-failure.ts';
 import type { JobWatch } from './job-watch.ts';
 import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { stepCompilation } from './step-compilation.ts';
 import { storeArtifact } from './store-artifact.ts';
-import { TOO_LARGE } from './too-large.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
 export type Compile = (
@@ -192,30 +189,6 @@ async function experienceFor(
 /** Says nothing about the job: whoever looks again goes on. */
 function isOfTheLog(error: unknown): boolean {
   return [LogUnavailable, LogOverloaded, LogClosed].some((fault) => error instanceof fault);
-}
-
-/** What may be told of a failure: nothing of what a provider or a stack trace says. */
-function causeOf(error: unknown): CompilationError {
-  const isLate =
-    error instanceof CompilationTimedOut ||
-    (error instanceof ProviderUnavailable && error.reason === 'timeout');
-  if (isLate) {
-    return { code: 'timeout', message: 'The compilation took too long; publish again.' };
-  }
-  if (error instanceof ArtifactTooLarge) {
-    const { message, fault } = TOO_LARGE;
-    return { code: 'validation_failed', message, details: { errors: [fault] } };
-  }
-  if (error instanceof ProviderUnavailable) {
-    return {
-      code: 'llm_unavailable',
-      message: 'The language model could not be used; publish again later.',
-    };
-  }
-  return {
-    code: 'internal_error',
-    message: 'The compilation failed for a reason of ours; publish again.',
-  };
 }
 
 type Step = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;

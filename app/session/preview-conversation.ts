@@ -20,6 +20,7 @@ import {
   sessionView,
 } from '../../projections/session-view.ts';
 import { warningsOf } from '../configuration/command-configuration.ts';
+import { TOO_LARGE } from '../configuration/compilation-failure.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
@@ -27,7 +28,6 @@ import {
 import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';
-import { TOO_LARGE } from '../configuration/too-large.ts';
 import { weightOf } from '../core/artifacts.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
