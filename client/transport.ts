@@ -48,12 +48,12 @@ export class Transport {
    */
   async send<Body>(call: Call): Promise<Body> {
     const { callMs = CALL_MS } = this.#options;
-    const deadline = Date.now() + callMs;
+    const deadline = performance.now() + callMs;
     for (let attempt = 1; ; attempt++) {
       const outcome = await this.#attempt(call, deadline);
       if ('body' in outcome) return outcome.body as Body;
       const pause = outcome.retryAfterMs ?? jittered(attempt);
-      const isOver = Date.now() + pause >= deadline;
+      const isOver = performance.now() + pause >= deadline;
       if (!outcome.isPassing || isOver) throw outcome.error;
       await paused(pause, call.signal);
     }
@@ -61,7 +61,9 @@ export class Transport {
 
   async #attempt(call: Call, deadline: number): Promise<Outcome> {
     const { attemptMs = ATTEMPT_MS, fetch: send = fetch, url } = this.#options;
-    const time = AbortSignal.timeout(Math.max(1, Math.min(attemptMs, deadline - Date.now())));
+    // Whole milliseconds: no other figure is taken.
+    const msLeft = Math.max(1, Math.ceil(deadline - performance.now()));
+    const time = AbortSignal.timeout(Math.min(attemptMs, msLeft));
     const signal = call.signal ? AbortSignal.any([call.signal, time]) : time;
     call.signal?.throwIfAborted();
     try {
