@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { KeyedDigest } from '../../domain/recording/keyed-digest.ts';
 import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
@@ -32,8 +33,11 @@ export class KeyDestroyed extends Error {
 export interface SessionKeysOptions {
   /** Told of a stream with sealed texts whose key is not in the keyring, and was not destroyed. */
   readonly onMissing: (stream: string) => void;
-  /** Milliseconds since the epoch; left out: the clock. */
-  readonly now?: () => number;
+  /**
+   * Milliseconds of a clock that never goes back, and is set by nobody; left out: since the machine began, for as long as it was
+   * suspended, too.
+   */
+  readonly elapsedMs?: () => number;
   readonly keysMax?: number;
 }
 
@@ -41,7 +45,7 @@ interface HeldKey {
   readonly key: SealKey;
   /** Ids of its texts' keys that were found destroyed, and need not be asked for again. */
   readonly gone: ReadonlySet<string>;
-  /** Until when texts are sealed with the key that is held of them, milliseconds since the epoch; 0: not, it was read to open. */
+  /** Until when texts are sealed with the key that is held of them, by the clock of `elapsedMs`; 0: not, it was read to open. */
   readonly sealsTextsUntil: number;
 }
 
@@ -57,16 +61,16 @@ export class SessionKeys {
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
-  readonly #now: () => number;
+  readonly #elapsedMs: () => number;
   #digests: KeyedDigest | Promise<KeyedDigest> | undefined;
   /** How often keys were let go of: one that was asked for before may be destroyed since, and is not held. */
   #forgotten = 0;
 
   constructor(keyring: Keyring, options: SessionKeysOptions) {
-    const { onMissing, now = Date.now, keysMax = KEYS_MAX } = options;
+    const { onMissing, elapsedMs = () => os.uptime() * 1_000, keysMax = KEYS_MAX } = options;
     this.#keyring = keyring;
     this.#onMissing = onMissing;
-    this.#now = now;
+    this.#elapsedMs = elapsedMs;
     this.#held = emptyCache(keysMax);
     this.#subjects = emptyCache(keysMax);
   }
@@ -80,7 +84,7 @@ export class SessionKeys {
     const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
     const held = this.#held.get(subject);
-    return held && (!hasTexts || this.#now() < held.sealsTextsUntil)
+    return held && (!hasTexts || this.#elapsedMs() < held.sealsTextsUntil)
       ? held.key
       : this.#obtain(stream, subject, hasTexts);
   }
@@ -90,7 +94,7 @@ export class SessionKeys {
     const found = await this.#keyring.obtain(subject);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
     if (!hasTexts) return this.#hold(subject, keyOf(found.key), since);
-    const sealsTextsUntil = this.#now() + SEALS_TEXTS_MS;
+    const sealsTextsUntil = this.#elapsedMs() + SEALS_TEXTS_MS;
     const texts = await this.#obtainTexts(stream, subject);
     return this.#hold(subject, { ...keyOf(found.key, texts), sealsTextsUntil }, since);
   }

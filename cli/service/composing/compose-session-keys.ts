@@ -6,14 +6,12 @@ import type { Keyring } from '../../../keyring/port.ts';
 export function composeSessionKeys(parts: {
   readonly keyring: Keyring;
   readonly logger: Logger;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
 }): SessionKeys {
-  const { keyring, logger, now } = parts;
+  const { keyring, logger } = parts;
   const onMissing = (stream: string) =>
     logger.error(
       { stream },
       'the key of a session is missing: what is private of it cannot be read',
     );
-  return new SessionKeys(keyring, { onMissing, now });
+  return new SessionKeys(keyring, { onMissing });
 }
