@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshKey } from '../../support/http/client.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { tied } from '../../support/processes/tied.ts';
 
@@ -37,6 +38,18 @@ async function failToServe(env: Readonly<Record<string, string>>) {
   return { code, lines: written.trim().split('\n') };
 }
 
+function post(url: string, key: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Idempotency-Key': freshKey(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+}
+
 describe('qss serve', () => {
   it('says each bad setting in one line, without a stack trace, and exits with 78', async () => {
     const { code, lines } = await failToServe({ PORT: '99999', QSS_ADMIN_TOKEN: 'short' });
@@ -58,34 +71,28 @@ describe('qss serve', () => {
   });
 
   it(
-    'makes a missing data folder for its owner alone',
+    'makes a missing data folder for its owner alone, publishes the demo on its first start only, shows its key once, and goes on with a session later',
     async () => {
       const missing = join(dataDir, 'made');
-      const service = await startService({ dataDir: missing });
-      expect(await stopService(service)).toBe(0);
-      expect(statSync(missing).mode & 0o777).toBe(0o700);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'publishes the demo on its first start only, shows its key once, and tells programs nothing but JSON lines',
-    async () => {
-      const first = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
+      const env = { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' };
+      const first = await startService({ dataDir: missing, env });
       await expect.poll(first.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
       const key = /qss_live_\w+/.exec(first.output())![0];
+      const created = await post(`${first.url}/v1/sessions`, key, {});
+      expect(created.status).toBe(201);
+      const { session_id } = (await created.json()) as { session_id: string };
       expect(await stopService(first)).toBe(0);
       expect(first.output().split(key)).toHaveLength(2);
-      expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600);
+      expect(statSync(missing).mode & 0o777).toBe(0o700);
+      expect(statSync(join(missing, 'admin-token')).mode & 0o777).toBe(0o600);
 
-      const second = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
-      const answer = await fetch(`${second.url}/v1/sessions`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': 'after-a-restart' },
-      });
-      expect(answer.status).toBe(201);
+      const second = await startService({ dataDir: missing, env });
+      expect((await post(`${second.url}/v1/sessions`, key, {})).status).toBe(201);
+      const path = `${second.url}/v1/sessions/${session_id}/next`;
+      expect((await post(path, key, { state_version: 0 })).status).toBe(200);
       expect(await stopService(second)).toBe(0);
       expect(second.output()).not.toContain('qss_live_');
+      // Programs that read its output are told nothing but JSON lines.
       for (const { outputLines } of [first, second]) {
         expect(outputLines.map((line) => JSON.parse(line).level)).not.toContain(undefined);
       }
@@ -105,37 +112,6 @@ describe('qss serve', () => {
       expect(existsSync(join(dataDir, 'log.db'))).toBe(false);
       renameSync(join(dataDir, 'log.elsewhere'), join(dataDir, 'log.db'));
       expect(await stopService(await startService({ dataDir }))).toBe(0);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'goes on with a session after it was stopped and started again',
-    async () => {
-      const first = await startService({ dataDir, env: { QSS_DEMO: '1' } });
-      await expect.poll(first.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
-      const key = /qss_live_\w+/.exec(first.output())![0];
-      const headers = (name: string) => ({
-        Authorization: `Bearer ${key}`,
-        'Idempotency-Key': name,
-        'Content-Type': 'application/json',
-      });
-      const created = await fetch(`${first.url}/v1/sessions`, {
-        method: 'POST',
-        headers: headers('create-it'),
-        body: '{}',
-      });
-      const { session_id } = (await created.json()) as { session_id: string };
-      await stopService(first);
-
-      const second = await startService({ dataDir });
-      const next = await fetch(`${second.url}/v1/sessions/${session_id}/next`, {
-        method: 'POST',
-        headers: headers('next-after-restart'),
-        body: JSON.stringify({ state_version: 0 }),
-      });
-      expect(next.status).toBe(200);
-      expect(await stopService(second)).toBe(0);
     },
     TIMEOUT_MS,
   );
