@@ -90,7 +90,7 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** The weight may be so much off the heap. */
+/** The weight may differ from the heap by this much. */
 const OFF_MAX = 0.2;
 
 const directory = await newTemporaryDirectory();
@@ -109,7 +109,7 @@ function isNear(ratio: number): boolean {
   return Math.abs(ratio - 1) <= OFF_MAX;
 }
 
-/** Publications of so many questions, read from the log by one cache; a first one makes the words of a language known. */
+/** Publications of this many questions, read from the log by one cache; a first one makes the words of a language known. */
 async function measureArtifacts(questions: number, count: number) {
   const artifacts = new Artifacts(log, { bytesMax: 2 ** 40 });
   const digests: string[] = [];

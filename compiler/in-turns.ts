@@ -1,5 +1,5 @@
 /**
- * Runs tasks, so many at once, and gives what they come to, in their order. After the first fault none is begun any more.
+ * Runs tasks, a given number at once, and gives what they come to, in their order. After the first fault none is begun any more.
  * @param onFault throws it on, at once and for the whole, or returns: then what the others come to is kept
  */
 export async function inTurns<Item>(

@@ -22,7 +22,7 @@ export interface Coordination {
 }
 
 /**
- * So much in each window of time. A window begins with its first use and lasts its length, whatever clocks on the wall
+ * A limited number of uses in each window of time. A window begins with its first use and lasts its length, whatever clocks on the wall
  * are set to meanwhile.
  */
 export interface Allowance {

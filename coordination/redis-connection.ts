@@ -5,7 +5,7 @@ import { within } from '../time/within.ts';
 const CALL_MS_MAX = 50;
 /** After a call that failed, so that no request waits twice. */
 const PAUSE_MS = 250;
-/** So many failures in a row, and the connection is given up for a new one. */
+/** After this many failures in a row the connection is given up for a new one. */
 const FAILURES_MAX = 5;
 const CONNECT_MS_MAX = 1_000;
 const RECONNECT_MS = 1_000;

@@ -8,7 +8,7 @@ export class Notifier {
     for (const wake of woken) wake('rung');
   }
 
-  /** Resolves at the next ring, or `late` after so many milliseconds, or when the signal aborts. */
+  /** Resolves at the next ring, or `late` after this many milliseconds, or when the signal aborts. */
   heard(signal: AbortSignal, delayMsMax?: number): Promise<'rung' | 'late' | 'aborted'> {
     return new Promise((resolve) => {
       if (signal.aborted) return resolve('aborted');

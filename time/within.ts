@@ -29,7 +29,7 @@ export function within<Result, Late>(
   });
 }
 
-/** Whether the promise is fulfilled or rejected within so many milliseconds. */
+/** Whether the promise is fulfilled or rejected within this many milliseconds. */
 export function settlesWithin(ms: number, promise: Promise<unknown>): Promise<boolean> {
   const settled = () => true;
   return within(ms, promise.then(settled, settled), () => false);

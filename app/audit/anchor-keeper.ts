@@ -10,7 +10,7 @@ import { linkOf } from '../../domain/recording/chain.ts';
 import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { Advance, RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 
-/** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
+/** An anchor is written at the end of the commit that brings this many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
 /** How long anchors wait for others to be written with: opening, writing and syncing the file takes longer than making one. */
 const WRITE_MS = 250;

@@ -39,7 +39,7 @@ export class AnchorFile {
     return this.#next ? this.#next.count <= count : this.#isOpen;
   }
 
-  /** The anchors that vouch for at most so many events, and were not given yet. */
+  /** The anchors that vouch for at most this many events, and were not given yet. */
   async upTo(count: number): Promise<readonly Anchor[]> {
     const reached: Anchor[] = [];
     for (;;) {

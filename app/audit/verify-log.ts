@@ -55,7 +55,7 @@ const FOREIGN_REST = '…';
 /** Streams whose ends are read at the same time. */
 const TAILS_AT_ONCE = 32;
 
-/** A progress report each so many events. */
+/** A progress report every this many events. */
 const PROGRESS_EVENTS = 1_000;
 
 /**

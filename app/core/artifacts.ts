@@ -100,7 +100,7 @@ export class Artifacts {
   }
 }
 
-/** Bytes of the heap that an artifact of so many characters takes once it is made ready; see `bytesOfSharedChoices`. */
+/** Bytes of the heap that an artifact of this many characters takes once it is made ready; see `bytesOfSharedChoices`. */
 export function weightOf(
   { questions, success_informations }: Pick<Artifact, 'questions' | 'success_informations'>,
   characters: number,

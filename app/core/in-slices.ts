@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So much of one turn of the event loop is given to work in slices, all of it together. */
+/** This much of one turn of the event loop is given to work in slices, all of it together. */
 const SLICE_MS = 10;
 
 let spentMs = 0;

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** Answers the seconds after which the holder of a key may come again; undefined: now. */
 export type Throttle = (keyId: string) => Promise<number | undefined>;
 
-/** Lets every key make so many requests in a minute from the first of them, counted over all instances. */
+/** Lets every key make a given number of requests in a minute from the first of them, counted over all instances. */
 export function throttlePerMinute(coordination: Coordination, requestsMax: number): Throttle {
   const allowances = [{ amountMax: requestsMax, windowMs: MINUTE_MS }];
   return async (keyId) => {

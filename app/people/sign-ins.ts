@@ -11,7 +11,7 @@ export interface Grant {
 
 /** A person who is signed in. */
 export interface SignIn extends Grant {
-  /** ISO 8601, as the clock was set when it began; it opens nothing once so much time has passed, used or not. */
+  /** ISO 8601, as the clock was set when it began; it opens nothing once its time is over, used or not. */
   readonly expires_at: string;
   /** Sessions whose texts were looked at: each is recorded once. */
   readonly looked: Set<string>;

@@ -17,7 +17,7 @@ const ERASED_MAX = 200;
 export type Kept = 'everything' | 'texts';
 
 /**
- * The sessions of a service that are due after so many days: whose last event lies as far back, and that are neither
+ * The sessions of a service that are due after this many days: whose last event lies as far back, and that are neither
  * held nor erased, or of which nothing was said since their texts were. The oldest first, one slice a turn of the event loop.
  * @throws StoreUnavailable, LogUnavailable
  */
@@ -63,7 +63,7 @@ export interface Enforced {
 }
 
 /**
- * Erases what is due in all services, so many sessions of each.
+ * Erases what is due in all services, up to this many sessions of each.
  * @throws StoreUnavailable, LogUnavailable, KeyringUnavailable
  */
 export async function enforceRetention(

@@ -27,7 +27,7 @@ const RECORDED_MAX = 10;
 interface EraseTexts {
   readonly scope: Scope;
   readonly sessionIds: readonly string[];
-  /** After so many days without an event. */
+  /** After this many days without an event. */
   readonly days: number;
 }
 

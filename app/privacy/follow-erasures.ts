@@ -11,7 +11,7 @@ import { finishConversationErasure } from './erase-conversation.ts';
 import { type ErasureDependencies, finishErasure, ownProvenance, purge } from './erase-session.ts';
 import { forgetTexts, forgetWhatWasRead } from './forget-texts.ts';
 
-/** Looked at in one go: other work waits for so many. */
+/** Looked at in one go: other work waits for this many. */
 const SLICE_MAX = 200;
 /** Whoever asked is finishing it itself for so long. */
 const LEFT_ALONE_MS = 5_000;

@@ -10,7 +10,7 @@ import {
   requestErasure,
 } from './erase-session.ts';
 
-/** Erasures looked at together: their keys are asked for at once, and other work waits for so many. */
+/** Erasures looked at together: their keys are asked for at once, and other work waits for this many. */
 const TOGETHER_MAX = 200;
 
 /** What became of a list of erasures. */

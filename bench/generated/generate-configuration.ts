@@ -2,7 +2,7 @@ import { ARTIFACT_FORMAT, type Artifact } from '../../domain/artifact/artifact.t
 import type { Question } from '../../domain/configuration/entities.ts';
 import { below, type Random } from '../../domain/simulation/random.ts';
 
-/** How often the same information can be had otherwise: 30 informations, asked for by so many questions. */
+/** How often the same information can be had otherwise: 30 informations, asked for by this many questions. */
 export interface Redundancy {
   readonly questions: number;
   readonly edgesPerQuestion: number;

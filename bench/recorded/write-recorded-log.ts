@@ -23,7 +23,7 @@ interface Template {
 }
 
 /**
- * Writes a log of so many events, as a service leaves it behind: a few dozen conversations are really held about
+ * Writes a log of a given number of events, as a service leaves it behind: a few dozen conversations are really held about
  * the demo's configuration, and copied under other ids until there are enough.
  */
 export async function writeRecordedLog(file: string, events: number): Promise<void> {

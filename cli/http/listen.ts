@@ -57,7 +57,7 @@ export const LISTEN_LIMITS: ListenLimits = {
   drain: 10_000,
 };
 
-/** So many connections beyond the ceiling are told that there are too many; the rest are closed at once. */
+/** This many connections beyond the ceiling are told that there are too many; the rest are closed at once. */
 export const SURPLUS_MAX = 32;
 /** A connection beyond the ceiling may send a request for so long, to be told why it is refused. */
 const SURPLUS_MS = 1_000;

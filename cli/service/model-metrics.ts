@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { ProviderCall } from '../../app/session/cached-provider.ts';
 
-/** So many tenants have series of their own: eight or so each. */
+/** This many tenants have series of their own: eight or so each. */
 const TENANTS_MAX = 200;
 /** Stands for all others; no tenant can be named so. */
 const OTHERS = '(others)';

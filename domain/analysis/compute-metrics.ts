@@ -188,7 +188,7 @@ function mostFirst<Item>(
   );
 }
 
-/** Percentiles by nearest rank: the least number of turns that so many sessions did not exceed. */
+/** Percentiles by nearest rank: the least number of turns that this share of the sessions did not exceed. */
 function turnsToAchievement(byTurn: ReadonlyMap<number, number>): TurnsToAchievement {
   const cells = [...byTurn].sort(([one], [other]) => one - other);
   const n = sum(cells, ([, sessions]) => sessions);

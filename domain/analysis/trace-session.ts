@@ -28,7 +28,7 @@ export function traceCommit(
   return { session: sessionAfter(begun, commit, standing, answers), answers };
 }
 
-/** Field by field: V8 takes ten times as long for spreads of so many, at every commit. */
+/** Field by field: V8 takes ten times as long for spreads of this many, at every commit. */
 function sessionAfter(
   begun: SessionTrace,
   commit: SessionCommit,

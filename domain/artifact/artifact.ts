@@ -83,9 +83,9 @@ export interface Experience {
 }
 
 export interface Smoothing {
-  /** What the structure says counts as much as so many askings, or answers. */
+  /** What the structure says counts as much as this many askings, or answers. */
   readonly prior: number;
-  /** Every so many turns a session is asked what the structure alone says, so that no count keeps a question back for good. */
+  /** Every this many turns a session is asked what the structure alone says, so that no count keeps a question back for good. */
   readonly explores: number;
 }
 

@@ -20,7 +20,7 @@ export const instant = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** The instant so many milliseconds after another one. */
+/** The instant a number of milliseconds after another one. */
 export function later(instant: string, milliseconds: number): string {
   return new Date(Date.parse(instant) + milliseconds).toISOString();
 }

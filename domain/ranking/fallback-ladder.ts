@@ -32,7 +32,7 @@ const LAST_RUNG = 6;
 /** Marks questions under a hard exclusion. */
 export const NO_RUNG = 255;
 
-/** From so many tries in vain on, new information of less value goes first. */
+/** After this many tries in vain, new information of less value goes first. */
 const OFTEN = 3;
 
 /** Whether questions on this rung are ranked by what their answers would still add. */

@@ -98,7 +98,7 @@ export function readRankingContext(
   return context;
 }
 
-/** Every so many turns the structure alone decides: counts that are poor by chance are then made better. */
+/** Every this many turns the structure alone decides: counts that are poor by chance are then made better. */
 function gainsAt(compiled: CompiledArtifact, turn: number): Gains {
   const explores = compiled.artifact.experience?.smoothing.explores ?? 1;
   return compiled.learned !== null && (turn + 1) % explores !== 0 ? compiled.learned : compiled;

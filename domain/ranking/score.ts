@@ -17,7 +17,7 @@ const STAGE_REFUSAL_ANNOYANCE = 0.3;
 const NEXT_STAGE_ORDER = 0.6;
 const RETRY_PROBABILITY = 0.5;
 
-/** Scores are compared as whole numbers, so many to 1. */
+/** Scores are compared as whole numbers, this many to 1. */
 export const SCORE_UNITS = 1e9;
 
 export function orderWeight(orderStrength: number): number {

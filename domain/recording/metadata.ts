@@ -142,7 +142,7 @@ export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   const order = orderOf(parsed);
   if (!order) throw new UnknownForm(`the metadata of event ${own} are of another form`);
   const { id = eventId(own, 0), index, count } = order;
-  // Put in where they were parsed: copies of so many properties cost more than parsing them.
+  // Put in where they were parsed: copies of this many properties cost more than parsing them.
   const read = parsed as Writable<AsStored>;
   read.commit = { id, index, count };
   read.occurred_at ??= occurred_at;

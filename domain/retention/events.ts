@@ -15,7 +15,7 @@ export type ConversationErasureRequested = Extract<
 >;
 
 export const RETENTION_EVENT_SCHEMAS = {
-  /** A session is erased so many days after its last event; null: never by itself. */
+  /** A session is erased this many days after its last event; null: never by itself. */
   RetentionSet: event(
     v.object({
       days: v.nullable(v.number()),

@@ -46,7 +46,7 @@ export function foldSession(
   return draft;
 }
 
-/** Field by field: V8 takes ten times as long for a spread of so many, at every turn. */
+/** Field by field: V8 takes ten times as long for a spread of this many, at every turn. */
 function copyOf(state: SessionState): Draft {
   return {
     pinned: state.pinned,

@@ -49,7 +49,7 @@ export class CommitQueue {
   #queue: Request[] = [];
   #queueChars = 0;
   /**
-   * So many waiting appends are a batch, even if more may come in this turn: half of the last one, so that the
+   * This many waiting appends are a batch, even if more may come in this turn: half of the last one, so that the
    * writer commits one half while the other is made ready.
    */
   #enough = WHOLE_TURN;

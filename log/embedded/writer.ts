@@ -7,7 +7,7 @@ import { OpenedFiles } from './opened-files.ts';
 import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 
 const SQLITE_FULL = 13;
-/** A turn has so many; more of a request are added in several steps. */
+/** A turn has this many; more of a request are added in several steps. */
 const EVENTS_OF_STATEMENT = 4;
 export const FIELDS_OF_REQUEST = 3;
 export const FIELDS_OF_EVENT = 4;

@@ -12,7 +12,7 @@ export interface HeldKey extends Scope {
   readonly key: ApiKey;
 }
 
-/** Keys that open nothing any more are remembered, so many of them: their streams refuse the older ones as well. */
+/** Keys that open nothing any more are remembered, up to this many of them: their streams refuse the older ones as well. */
 const ENDED_MAX = 10_000;
 
 /**

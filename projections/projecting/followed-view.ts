@@ -6,13 +6,13 @@ import { hasPassed, Waiters } from './waiters.ts';
 
 /** Commits of one transaction while a view catches up. */
 const BATCH_COMMITS_MAX = 1_000;
-/** Or so many UTF-16 units of their events' texts: they may be kept until then. */
+/** Or this many UTF-16 units of their events' texts: they may be kept until then. */
 const BATCH_LENGTH_MAX = 8 * 1024 * 1024;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 
 /**
- * Where so many commits came within a sink's delay, they wait for so long: a session's next turn falls into the same
+ * Where this many commits came within a sink's delay, they wait for so long: a session's next turn falls into the same
  * transaction then, and most of what a transaction costs are the pages that it writes.
  */
 const BUSY_COMMITS = 20;

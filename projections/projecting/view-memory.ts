@@ -1,4 +1,4 @@
-/** Entries that are remembered at least, once so many were used. */
+/** Entries that are remembered at least, once this many were used. */
 const KEPT_MIN = 2_500;
 
 /**

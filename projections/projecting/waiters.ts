@@ -8,7 +8,7 @@ export class Waiters {
     return this.#waiting.size === 0;
   }
 
-  /** Resolves with false when it takes longer than so many milliseconds, or is given up. */
+  /** Resolves with false when it takes longer than this many milliseconds, or is given up. */
   wait(position: Position, msMax: number): Promise<boolean> {
     return new Promise((resolve) => {
       const waiter: Waiter = {

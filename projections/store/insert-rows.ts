@@ -1,6 +1,6 @@
 import type { Store, Value } from './port.ts';
 
-/** Rows of one statement: what a statement costs by itself is shared by so many. */
+/** Rows of one statement: what a statement costs by itself is shared by this many. */
 const ROWS_AT_ONCE = 25;
 
 /**

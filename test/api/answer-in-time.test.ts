@@ -21,7 +21,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Asks for a session, and fails where the answer takes so many milliseconds, or as many as that comes to in a hurry. */
+/** Asks for a session, and fails where the answer takes this many milliseconds, or as many as that comes to in a hurry. */
 function create(key: string, msMax: number): Promise<Reply> {
   const headers = { 'Idempotency-Key': key };
   const sent = client.send('POST', '/v1/sessions', { headers, body: {} });

@@ -120,7 +120,7 @@ it('a service is put together from few files, for each takes its time to be foun
   expect(found.size).toBeLessThan(50);
 });
 
-it('only so many trees of old sources are kept, but every one of the last hour', async () => {
+it('only a few trees of old sources are kept, but every one of the last hour', async () => {
   for (const old of ['one', 'two', 'three']) mkdirSync(join(checkout, `.built-${old}`));
   await qss();
   expect(trees().length).toBeGreaterThan(4);

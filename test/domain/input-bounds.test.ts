@@ -54,7 +54,7 @@ const faults = (count: number, path = '/x') =>
     times(count, () => ({ code: 'unknown_field', location: 'body', path, message: 'is unknown' })),
   ).refusal.details as { readonly errors: readonly { readonly path: string }[] };
 
-describe('So much is taken, and not one more', () => {
+describe('What has a bound is taken up to it, and not one more', () => {
   it.each<readonly [string, number, (count: number) => boolean]>([
     [
       'ids of an expectation',

@@ -47,7 +47,7 @@ it('looks up what it reads, and goes through no table as a whole', async () => {
   await finishErasures(erasing, store);
   await enforceRetention(erasing, store);
   vi.restoreAllMocks();
-  // The newest of all, so many and no more: a tick may ask for them meanwhile.
+  // The newest of all, this many and no more: a tick may ask for them meanwhile.
   const looked = [...asked].filter(
     ([sql]) => !/^SELECT [\w, ]+ ORDER BY number DESC LIMIT \?$/.test(sql),
   );

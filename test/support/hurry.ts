@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Whoever waits by a timer waits so many times shorter, until mocks are restored. */
+/** Whoever waits by a timer waits for a time divided by this, until mocks are restored. */
 export function hurry(times: number): void {
   const original = globalThis.setTimeout;
   const hurried = (run: () => void, ms = 0) => original(run, Math.ceil(ms / times));

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A run's folder with a file in it, last changed so many days ago. */
+/** A run's folder with a file in it, last changed this many days ago. */
 function folderOf(days: number): string {
   const folder = newTestFolder(parent);
   writeFileSync(join(folder, 'file'), '');

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LogReading } from './replay-session.ts';
 import { type ReplayedEvent, replayedEvents } from './replayed-events.ts';
 
-/** A page ends with the event that takes it over so many bytes of JSON. */
+/** A page ends with the event that takes it over this many bytes of JSON. */
 const PAGE_BYTES_MAX = 1024 * 1024;
 
 export interface ReplayedPage {

@@ -69,7 +69,7 @@ export function oddsOf(signs: ReadonlySet<string>, fitted: NamedWeights): number
   return sum;
 }
 
-/** Services are divided into so many parts; each part is left out in turn. */
+/** Services are divided into this many parts; each part is left out in turn. */
 const PARTS = 5;
 
 export function partOf(service: string): string {

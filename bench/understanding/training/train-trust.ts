@@ -33,7 +33,7 @@ function printHeldOut(what: Learned, group: 'corpus' | 'kind'): void {
       if (row[group] === name) trusts.set(row, 1 / (1 + Math.exp(-logit)));
     }
   }
-  console.log(`${what}, each ${group} left out: share of what was trusted so much, from`);
+  console.log(`${what}, each ${group} left out: share of what was trusted this much, from`);
   print('all', what, trusts);
   for (const kind of new Set(rows.map((row) => row.kind)))
     print(kind, what, new Map([...trusts].filter(([row]) => row.kind === kind)));

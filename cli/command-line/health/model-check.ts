@@ -38,7 +38,7 @@ const TURN: ExtractionRequest = {
 };
 const ANSWER = { informationId: 'area', kind: 'told', value: 'north' } as const;
 
-/** So many of its calls find out how a server wants to be asked. */
+/** This many of its calls find out how a server wants to be asked. */
 const ASKINGS_MAX = 3;
 
 /** Puts one small turn to the configured model, as the service would, and says in plain words what became of it. */

@@ -93,7 +93,7 @@ function remaining({ information, question }: Item, draft: Configuration): Item 
   return { information: undefined, question: isNeeded ? question : undefined };
 }
 
-/** Looks at the draft anew so many times where others change other parts of it. */
+/** Looks at the draft anew this many times where others change other parts of it. */
 const LOOKS_MAX = 5;
 
 /** Saves, also where others changed the draft meanwhile, as long as they left these two alone. */

@@ -55,7 +55,7 @@ export function yearOf(written: string, today: Day): number | undefined {
     : century + value;
 }
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same day a number of months later, or the last one of a shorter month. */
 export function monthsFrom(day: Day, months: number): Day {
   const now = new Date(day * DAY_MS);
   const all = 12 * now.getUTCFullYear() + now.getUTCMonth() + months;
@@ -67,7 +67,7 @@ export function lastDayOf(year: number, month: number): Day {
   return Math.floor(Date.UTC(year, month, 0) / DAY_MS);
 }
 
-/** The month so many months from that of today. */
+/** The month a number of months from that of today. */
 export function monthFrom(
   today: Day,
   step: number,

@@ -195,7 +195,7 @@ export interface Language {
   readonly nights: ReadonlySet<string>;
   /** "A few" after "and" rounds the number before it. */
   readonly few: ReadonlySet<string>;
-  /** Words that are so much money after a number, whatever else they measure. */
+  /** Words that stand for an amount of money after a number, whatever else they measure. */
   readonly moneyScales: ReadonlyMap<string, number>;
   /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;

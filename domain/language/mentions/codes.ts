@@ -8,7 +8,7 @@ const ALPHANUMERICS_MIN = 3;
 /** Groups of letters beside one of digits: "AB 12 CDE"; shorter where they are written small: "qw 12 c". */
 const LETTERS_MAX = 5;
 const SMALL_LETTERS_MAX = 3;
-/** So many digits make a code by themselves: letters in small writing beside them are rather "mfg", "pls". */
+/** This many digits make a code by themselves: letters in small writing beside them are rather "mfg", "pls". */
 const DIGITS_OF_CODE_MIN = 4;
 /** "a 8" to who asks for a seat. */
 const SPELLED_MIN = 2;

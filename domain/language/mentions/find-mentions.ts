@@ -48,7 +48,7 @@ function findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): Men
   return found;
 }
 
-/** "Since 2016": for so many years by now. */
+/** "Since 2016": for a number of years by now. */
 function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, today: Day): Mention {
   const { start, unit, value } = mention;
   const before = senses[start - 1]?.isEmpty && start > 1 ? [start - 1, start - 2] : [start - 1];

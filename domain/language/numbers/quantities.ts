@@ -7,7 +7,7 @@ import { isLetter, LAST_UNIT, signOf, type UnitWords, unitAt, unitOf } from './u
 /** A quantity as it stands in a text. */
 export interface Quantity {
   readonly value: number;
-  /** Of what it is so much, where that is said. */
+  /** What it is a quantity of, where that is said. */
   readonly unit?: Unit;
   /** "One eighty": the value where the first number is of the question's unit, 1.8. */
   readonly asParts?: number;

@@ -1,7 +1,7 @@
 /** A day that comes every year, told from its key in a pack. */
 export type HolidayRule =
   | { readonly kind: 'fixed'; readonly month: number; readonly day: number }
-  /** So many days after Easter Sunday. */
+  /** This many days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
   /** The n-th Sunday of Advent. */
   | { readonly kind: 'advent'; readonly nth: number }

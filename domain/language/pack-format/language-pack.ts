@@ -151,7 +151,7 @@ export interface CalendarTable {
   /** Behind a day: "the Tuesday after next", "the Sunday before last". */
   readonly oneFurther?: string;
   readonly oneBefore?: string;
-  /** Patterns behind a day that put it off, with so many days: "Monday week", "lundi en quinze". */
+  /** Patterns behind a day that put it off, with how many days: "Monday week", "lundi en quinze". */
   readonly putOff?: string;
   /** Patterns before a day: the day before it, the day after it. */
   readonly dayBefore: string;

@@ -12,7 +12,7 @@ export interface QuantityTable {
   readonly one?: string;
   /** Articles that are numbers by themselves, and begin no longer one: "un quarantadue" is 42. */
   readonly articles?: string;
-  /** Words for so many of something, which multiply like a scale: "dozen 12". */
+  /** Words for a number of something, which multiply like a scale: "dozen 12". */
   readonly collectives: string;
   /** Where a half is joined to its number: "viereinhalb". Endings, longest first. */
   readonly joinedHalf?: string;
@@ -22,7 +22,7 @@ export interface QuantityTable {
   readonly sized: string;
   /** Between an amount of money and its hundredths, where no other two numbers are parted so: "doce con cincuenta". */
   readonly cents?: string;
-  /** Units that stand for so much money after a number: "drie ton". */
+  /** Units that stand for an amount of money after a number: "drie ton". */
   readonly moneyScales?: string;
   /** What rounds a number after "and": "143.000 und ein paar". */
   readonly few: string;

@@ -39,7 +39,7 @@ export interface Evidence {
   types: number;
 }
 
-/** Evidence for so many questions, to be reused from sentence to sentence. */
+/** Evidence for this many questions, to be reused from sentence to sentence. */
 export function emptyEvidence(questionCount: number): Evidence {
   const column = (): Float64Array => new Float64Array(questionCount);
   return {

@@ -78,7 +78,7 @@ export function* prepareScorer(profiles: readonly QuestionProfile[]): Steps<Scor
   };
 }
 
-/** Only so many questions with the most evidence are scored. */
+/** Only this many questions, those with the most evidence, are scored. */
 const CANDIDATES_MAX = 16;
 const PREFERRING = ['prefer', 'other', 'tell', 'may_have'] as const;
 const COVERAGE_MAX = 1.5;

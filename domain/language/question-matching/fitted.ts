@@ -3,7 +3,7 @@ import type { QuestionProfile } from './question-profile.ts';
 
 /** A token that asks for another kind of answer speaks that much for the question. */
 const OTHER_TYPE = 0.35;
-/** And so much where the question would take any answer. */
+/** And this much where the question would take any answer. */
 const UNKNOWN_TYPE = 0.7;
 const TIE = 0.05;
 

@@ -232,7 +232,7 @@ export function matchToken(vocabulary: Vocabulary, token: ConceptToken, language
   return memo.recall(token.text, () => computeMatch(vocabulary, token));
 }
 
-/** Inverse frequency of a token that speaks for so many of the questions: 1 for one only, towards 0 for all. */
+/** Inverse frequency of a token that speaks for this many of the questions: 1 for one only, towards 0 for all. */
 export function rarity(questionCount: number, holding: number): number {
   const scale = Math.log((questionCount + 1) / 1.5);
   return Math.min(1, Math.max(0, Math.log((questionCount + 1) / (holding + 0.5)) / scale));

@@ -37,7 +37,7 @@ const RELATIVES = new Set(
 const WHETHER = conceptId('whether');
 const TELL = conceptId('tell');
 
-/** A reply answers what was asked last, so only so many sentences from the end are looked at. */
+/** A reply answers what was asked last, so only this many sentences from the end are looked at. */
 const SENTENCES_MAX = 8;
 /** Words of a sentence that are looked at, from the clause in which the asking begins. */
 const SENTENCE_TOKENS_MAX = 64;

@@ -4,7 +4,7 @@ import type { Message } from './read-message.ts';
 /** Questions by their folded words; paraphrases never share an entry, repeated texts do. */
 export type Wordings = ReadonlyMap<string, readonly number[]>;
 
-/** A question may be made of so many sentences. */
+/** A question may be made of this many sentences. */
 const SENTENCES_MAX = 3;
 
 export function indexWordings(profiles: readonly QuestionProfile[]): Wordings {

@@ -187,7 +187,7 @@ function nameOf(
 }
 
 const NIGHTS = roleBit('nights');
-/** With one of these, something else is counted or paid for so many nights. */
+/** With one of these, something else is counted or paid for a number of nights. */
 const BESIDE_NIGHTS = roleBit('people') | roleBit('rooms') | roleBit('money');
 const NAMES = roleBit('person') | roleBit('name');
 

@@ -39,7 +39,7 @@ export interface ReadingIndex {
   readonly rareKinds: ReadonlySet<RareKind>;
 }
 
-/** So many questions tell their language; no more, since they are read in one step. */
+/** This many questions tell their language; no more, since they are read in one step. */
 const LANGUAGE_SAMPLE_MAX = 500;
 
 /** Prepares an artifact for `readReply`. Pure; a few milliseconds for a hundred informations. */

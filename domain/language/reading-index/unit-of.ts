@@ -43,7 +43,7 @@ function isAsked({ senses, tokens }: ReadText, at: number): boolean {
   return false;
 }
 
-/** "A month", "por mês": so much in that time, where something else than time is asked for. */
+/** "A month", "por mês": an amount for that time, where something else than time is asked for. */
 function isRate({ language, senses, tokens }: ReadText, at: number, unit: Unit): boolean {
   const { dimension } = UNITS[unit];
   if (dimension !== 'time' && dimension !== 'months') return false;

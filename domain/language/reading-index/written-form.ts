@@ -22,7 +22,7 @@ const RUNS = /\p{L}+|\d+/gu;
 const ALPHANUMERICS_MIN = 4;
 /** A group of letters in a code of several words: "1234 BCD". */
 const GROUP = /^[A-Z]{1,5}$/;
-/** From so many digits on a code may have one more or less than the examples. */
+/** A code of this many digits or more may have one digit more or fewer than the examples. */
 const DIGITS_VARY_MIN = 3;
 /** What people write or leave out between the runs, whatever the examples have there. */
 const FREE_SEPARATORS = new Set(['', ' ', '-', ' - ']);

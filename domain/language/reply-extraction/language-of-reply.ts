@@ -16,7 +16,7 @@ export interface LanguageHints {
 
 /** Fewer characters than these tell a language badly: a name among them may be of another one. */
 const TELLING_LENGTH_MIN = 40;
-/** So many more words that one language knows than another make a short text one of its own. */
+/** This many more words that one language knows than another make a short text one of its own. */
 const KNOWN_LEAD_MIN = 2;
 /** One word alone may be a name in any language. */
 const WHOLE_WORDS_MIN = 2;

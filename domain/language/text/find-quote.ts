@@ -2,7 +2,7 @@ import { type Token, tokenize } from './tokens.ts';
 
 /** Longer quotes prove nothing that a shorter one would not. */
 const QUOTE_UNITS_MAX = 1_000;
-/** So many letters of a word stand for it with another ending: "chinesisch" for "chinesischem". */
+/** This many letters of a word stand for it with another ending: "chinesisch" for "chinesischem". */
 const STEM_UNITS_MIN = 4;
 
 /**

@@ -1,6 +1,6 @@
 import { OUTRANKED, precedes, type Scoring } from './scoring.ts';
 
-/** So many of the best are kept in order; the rest is looked at again only when these run out. */
+/** This many of the best are kept in order; the rest is looked at again only when these run out. */
 const POOL_MAX = 24;
 
 /** The best members by what they scored when they were last evaluated, best first. */

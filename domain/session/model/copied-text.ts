@@ -9,7 +9,7 @@ export interface Said {
 
 /** A quote of this many words is a text by itself, where the model picked it out of more. */
 const PICKED_WORDS_MAX = 12;
-/** So many, where it is all that was said. */
+/** This many, where it is all that was said. */
 const WHOLE_WORDS_MAX = 4;
 
 /**

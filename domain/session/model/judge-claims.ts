@@ -43,7 +43,7 @@ export function* judgeClaims(
   return withoutSharedQuotes([...judged.values()]);
 }
 
-/** The same words may stand for so many claims that they do not tell; a model that says more of them reads nothing. */
+/** The same words may stand for at most this many claims that they do not tell; a model that says more of them reads nothing. */
 const UNTOLD_OF_QUOTE_MAX = 2;
 
 function withoutSharedQuotes(claims: readonly JudgedClaim[]): readonly JudgedClaim[] {

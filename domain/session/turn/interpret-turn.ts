@@ -164,7 +164,7 @@ function languageOfSummary(context: ContextUpdate | undefined): string | undefin
   return context?.mode === 'summary' ? detectLanguage([context.text]) : undefined;
 }
 
-/** So many relevances a decision takes into account and records, the highest ones. */
+/** A decision takes this many relevances into account and records them: the highest ones. */
 const RELEVANCES_MAX = 64;
 
 function relevancesOf(

@@ -1,4 +1,4 @@
-/** Lets so many appends go to the server at once, the next ones wait in order. */
+/** Lets a limited number of appends go to the server at once; the others wait in order. */
 import { LogOverloaded } from '../../port.ts';
 
 /** Below the 100 calls that a connection carries, so that reads and subscriptions find room. */

@@ -41,7 +41,7 @@ const events = await honestEvents(SEED);
 const first = wholeCommits(events, 100).length;
 const second = wholeCommits(events, first + 100).length;
 
-/** Links of so many events. */
+/** Links of this many events. */
 function links(count: number): number {
   return linksOf(events.slice(0, count));
 }

@@ -8,7 +8,7 @@ import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { seedFrom } from '../../support/programme.ts';
 
 const seed = seedFrom('SEAL_SEED');
-/** So many that anchors are written before all are made. */
+/** Events enough that anchors are written before all are made. */
 const EVENTS = 12_000;
 
 it('A new log whose anchors cannot be written at once is told as one, and nothing is left over to end the process', async () => {

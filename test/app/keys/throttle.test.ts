@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 
-it('A key may make so many requests in a minute, and as many again in the next one', async () => {
+it('A key may make its number of requests in a minute, and as many again in the next one', async () => {
   let now = 0;
   const throttle = throttlePerMinute(new MemoryCoordination(() => now), 2);
   const ask = () => throttle('key_1');

@@ -27,7 +27,7 @@ const SURPLUS = 32;
 /** Held within two seconds, and never too early but for what Node rounds. */
 const LATE_MS_MAX = 2_000;
 const EARLY_MS_MAX = 20;
-/** Node keeps an idle connection for so much longer than it tells the client. */
+/** Node keeps an idle connection for this much longer than it tells the client. */
 const KEPT_LONGER_MS = 1_000;
 
 const LARGE = 'x'.repeat(30_000_000);

@@ -90,7 +90,7 @@ describe('A text that is parsed in steps', () => {
     expect(made).toEqual(JSON.parse(text));
   });
 
-  it('takes a step for so many units', () => {
+  it('takes a step for this many units', () => {
     const entries = Array.from({ length: 10_000 }, (_, n) => ({ [`key ${n}`]: n }));
     for (const value of [entries, { list: entries }, Object.assign({}, ...entries)]) {
       const steps = parseJsonInSteps(JSON.stringify(value));

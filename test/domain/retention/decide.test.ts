@@ -31,7 +31,7 @@ describe('retention', () => {
       .recordsOnce({ type: 'HoldReleased', facts: { session_id: 'ses_0' } });
   });
 
-  it('holds so many sessions of a service at once, and no more', () => {
+  it('holds a limited number of sessions of a service at once', () => {
     given(retentionDecider, ...held(HOLDS_MAX - 1))
       .when(hold('ses_more'))
       .records({ type: 'HoldPlaced', facts: { session_id: 'ses_more', reason: 'a law suit' } });

@@ -205,7 +205,7 @@ export function describeAppends({ describe, it }: Suite, log: () => EventLog): v
   });
 }
 
-/** An event whose type, data and metadata have so many bytes together. */
+/** An event whose type, data and metadata have this many bytes together. */
 function sized(bytes: number) {
   const bare = newEvent({ type: 'T', metadata: '{}', data: '""' });
   return { ...bare, data: JSON.stringify('x'.repeat(bytes - 5)) };

@@ -17,7 +17,7 @@ export function describeReads({ describe, it }: Suite, log: () => EventLog): voi
     it.each<[string, ReadOptions, number[], boolean]>([
       ['everything, oldest first, by default', {}, [0, 1, 2, 3, 4], false],
       ['from a revision on, itself included', { from: 3 }, [3, 4], false],
-      ['so many events and whether there are more', { limit: 2 }, [0, 1], true],
+      ['a number of events and whether there are more', { limit: 2 }, [0, 1], true],
       ['a block in the middle', { from: 1, limit: 3 }, [1, 2, 3], true],
       ['exactly up to the end without more', { from: 2, limit: 3 }, [2, 3, 4], false],
       ['nothing right behind the end', { from: 5 }, [], false],

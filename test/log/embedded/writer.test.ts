@@ -141,7 +141,7 @@ describe('The writer of an embedded log', () => {
       parentPort.on('message', () => { throw new Error('the end'); });
       parentPort.postMessage({ kind: 'opened' });`;
 
-    /** A log whose first so many writers die of their first question. */
+    /** A log whose first this many writers die of their first question. */
     const openWithDying = async (count: number) => {
       const workers: Worker[] = [];
       const log = await open({

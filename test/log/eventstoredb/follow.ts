@@ -35,7 +35,7 @@ export function describeFeed(
       server.stop();
     });
 
-    /** Positions of so many appended events, some of them of other categories. */
+    /** Positions of this many appended events, some of them of other categories. */
     const fill = async (category: string, count: number) => {
       const positions: string[] = [];
       for (let n = 0; n < count; n += 1) {

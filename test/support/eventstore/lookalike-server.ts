@@ -34,7 +34,7 @@ export type Fault =
   | { readonly rpc: 'append'; readonly kind: 'writeThenSilent' }
   /** Arrives, to be written or refused, only then. */
   | { readonly rpc: 'append'; readonly kind: 'held'; readonly until: Promise<unknown> }
-  /** After so many events: fails, or delivers no more. */
+  /** After this many events: fails, or delivers no more. */
   | {
       readonly rpc: 'read';
       readonly kind: 'cut' | 'mute';

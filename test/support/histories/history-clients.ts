@@ -29,7 +29,7 @@ export interface Clients {
   readonly token: string;
   readonly clients: number;
   readonly sessions: number;
-  /** Whether a client that has done so much goes on. */
+  /** Whether a client that has done this much goes on. */
   readonly goesOn: (operations: number) => boolean;
   /** Whether clients leave the processor to what is started meanwhile, instead of asking without a pause. */
   readonly isQuiet?: () => boolean;

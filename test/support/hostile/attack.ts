@@ -29,7 +29,7 @@ export interface Outcome {
   readonly tally: Readonly<Record<string, number>>;
 }
 
-/** Sends so many requests, many at once, and holds every answer against what may be answered. */
+/** Sends this many requests, many at once, and holds every answer against what may be answered. */
 export async function attack({ port, seed, count, maker, victim }: Attack): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const random = new Random(seed + 1);

@@ -18,7 +18,7 @@ export interface HonestLogOptions {
   readonly tenant?: string;
 }
 
-/** Writes at least so many events the way every use case does: commits of several sizes in several streams. */
+/** Writes at least this many events the way every use case does: commits of several sizes in several streams. */
 export async function writeHonestLog(options: HonestLogOptions): Promise<EventLog> {
   const { seed, events, streams = 12, log = createMemoryLog(), tenant = 'acme' } = options;
   const next = seededRandom(seed);

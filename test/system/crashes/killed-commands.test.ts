@@ -64,7 +64,7 @@ async function countIn(file: string): Promise<number> {
   }
 }
 
-/** Kills what copies to the file when it has copied so many events, and resolves with how many are there. */
+/** Kills what copies to the file when it has copied this many events, and resolves with how many are there. */
 async function killedCopying(command: FollowedProcess, to: string, enough: number) {
   while (command.child.exitCode === null && (await countIn(to)) < enough) await delay(1);
   await command.kill('SIGKILL');

@@ -28,7 +28,7 @@ async function started() {
   };
 }
 
-it('erases a session so many days after its last event, and no sooner', async () => {
+it('erases a session this many days after its last event, and no sooner', async () => {
   const { client, clock, set, enforce } = await started();
   const [left, goesOn] = [await Conversation.start(client), await Conversation.start(client)];
   await set(30);

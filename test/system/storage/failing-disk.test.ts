@@ -26,7 +26,7 @@ const SEED = seedFrom('DISK_SEED');
 const FAULTS = figureFrom('DISK_FAULTS', 1);
 /** A night looks further than the first calls, which every start and every write makes. */
 const PLACES = FAULTS > 1 ? 80 : 8;
-/** Each is a sync of the writer's: with so many the nth one is among them. */
+/** Each is a sync of the writer's: with this many the nth one is among them. */
 const writesFor = (nth: number) => Math.max(8, nth + 4);
 const TIMEOUT_MS = 240_000 + FAULTS * 30_000;
 /** What an operator waits for once there is room again is 5 s; a busy machine takes its time. */

@@ -31,7 +31,7 @@ export interface WeighedSign {
   readonly weight: number;
 }
 
-/** So many signs are told of what was weighed. */
+/** This many of the signs that were weighed are told. */
 export const SIGNS_TOLD = 5;
 
 /** Those that weigh most, at most five, the heaviest first. */

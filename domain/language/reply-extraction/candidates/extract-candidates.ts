@@ -177,7 +177,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
 
 /** Claims of informations on words that are weighed for one text: what answers stands near its beginning. */
 const CLAIMS_MAX = 200_000;
-/** So many are weighed in one step. */
+/** This many are weighed in one step. */
 const CLAIMS_IN_A_STEP = 512;
 
 /** Weighs words against the informations that may take them, a few at a time, as far as a text is searched. */

@@ -19,7 +19,7 @@ const WRITTEN = 4;
 const WORD_OF_RUN = 0.05;
 /** Informations of one question that it is held against. */
 const ENTRIES_MAX = 50;
-/** So many runs with digits are held against the schemas of a question, each in some thirty spellings. */
+/** This many runs with digits are held against the schemas of a question, each in some thirty spellings. */
 const RUNS_MAX = 200;
 
 /** Candidates of texts whose schema gives a form (a pattern, a UUID, examples) on the words that have it. */

@@ -7,7 +7,7 @@ import type { Extraction } from '../candidates/context.ts';
 /** What the days or the hours of a reply come to where a number of them is asked for. */
 export interface Counted {
   readonly value: number;
-  /** From the first to the last one, or so many of them. */
+  /** From the first to the last one, or a number of them. */
   readonly how: 'days_between' | 'days_listed' | 'hours_between';
   /** Token indexes of what it rests on, [start, end). */
   readonly words: readonly [number, number];

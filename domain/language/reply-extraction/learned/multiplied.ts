@@ -19,7 +19,7 @@ const OF = leadBit('of');
 const TIMES = 'x';
 
 /**
- * What two numbers come to that multiply each other: so many of what holds so many ("three crates of six" bottles), or the
+ * What two numbers come to that multiply each other: a number of what holds a number ("three crates of six" bottles), or the
  * two sides of an area. Undefined where the reply tells another number as well.
  */
 export function multiplied(extraction: Extraction, main: InformationEntry): Multiplied | undefined {
@@ -38,7 +38,7 @@ export function multiplied(extraction: Extraction, main: InformationEntry): Mult
   return { value: Number(value.toPrecision(12)), words: [first.start, second.end] };
 }
 
-/** "Two sacks of 12.5 kilos", "three times twenty minutes": so many of a measure, in the unit asked for. */
+/** "Two sacks of 12.5 kilos", "three times twenty minutes": a number of a measure, in the unit asked for. */
 function ofMeasure(
   extraction: Extraction,
   main: InformationEntry,

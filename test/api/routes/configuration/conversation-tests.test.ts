@@ -53,7 +53,7 @@ const run = async (body: object) => {
   return reply.body;
 };
 
-/** A list in a list, so many. */
+/** Lists inside each other, this many. */
 function nested(depth: number): unknown {
   return depth === 0 ? 1 : [nested(depth - 1)];
 }

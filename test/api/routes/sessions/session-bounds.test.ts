@@ -42,7 +42,7 @@ async function newSession() {
 
 const { eventsMax, bytesMax } = sessionAggregate.bounds!;
 
-describe('A session holds so much and no more', () => {
+describe('A session holds up to its bounds and no more', () => {
   it('events: the last one that fits is taken, the next one refused with nothing written', async () => {
     const { path, report } = await newSession();
     const overrides = (count: number) => ({

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Writes so many events to a log of this name, behind what it holds. */
+/** Writes this many events to a log of this name, behind what it holds. */
 async function written(name: string, options: { seed: number; events: number; tenant?: string }) {
   const file = join(directory, name);
   const log = await openEmbeddedLog({ file });

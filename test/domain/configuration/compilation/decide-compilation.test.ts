@@ -9,7 +9,7 @@ import { given, happenedAt, stateAfter } from '../../../support/given.ts';
 
 const START = '2026-02-01T10:00:00.000Z';
 
-/** So many seconds after the publication was requested. */
+/** A number of seconds after the publication was requested. */
 function inSeconds(seconds: number): string {
   return new Date(Date.parse(START) + seconds * 1000).toISOString();
 }

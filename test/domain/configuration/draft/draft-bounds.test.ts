@@ -50,7 +50,7 @@ function create(entity: keyof typeof MAKE, fields: object) {
   return { entity, operation: 'create', [entity]: fields };
 }
 
-describe('A draft holds so much and no more', () => {
+describe('A draft holds up to its bounds and no more', () => {
   it('as the documents tell it', () => {
     expect([DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX]).toEqual([BYTES, TOGETHER]);
   });

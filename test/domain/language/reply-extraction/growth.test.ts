@@ -8,7 +8,7 @@ const FACTOR = 4;
 const GROWTH_MAX = 9;
 const ROUNDS = 9;
 
-/** A reading of so many words, or informations. */
+/** A reading of this many words, or informations. */
 type ReadingOfSize = (size: number) => () => unknown;
 
 /** The least that the work took this process to compute, whatever else keeps the machine busy. */

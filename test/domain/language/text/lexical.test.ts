@@ -102,7 +102,7 @@ describe('lexical likeness', () => {
     );
   });
 
-  it('is the same once so many words were read that they are let go', () => {
+  it('is the same once more words were read than it remembers, so that they are let go', () => {
     const word = (i: number) => `w${i}${'abcdefgh'.charAt(i % 8)}${i % 97}`;
     const before = index.numbers.begin([]);
     for (let from = 0; from < 12_000; from += 400) {

@@ -22,7 +22,7 @@ describe('What is to be worked out of a number told before', () => {
   });
 });
 
-describe('So many of a measure', () => {
+describe('A number of a measure', () => {
   it.each([
     ['Wie viel Kilogramm Kartoffeln möchten Sie?', '2 Säcke à 12,5 kg', 25],
     ['Combien de litres de vin voulez-vous ?', 'trente bouteilles de 75 centilitres', 22.5],
