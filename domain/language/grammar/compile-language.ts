@@ -57,6 +57,8 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
     actions: stemsOf(pack.actions),
     relations: stemsOf(pack.names.relations),
+    children: stemsOf(pack.names.children),
+    grownUps: stemsOf(pack.names.grownUps),
   };
 }
 

@@ -221,6 +221,9 @@ export interface Language {
   readonly actions: ReadonlySet<string>;
   /** Stems of words for somebody: "boys", "friends". */
   readonly relations: ReadonlySet<string>;
+  /** Stems of words for children, and for those who are none. */
+  readonly children: ReadonlySet<string>;
+  readonly grownUps: ReadonlySet<string>;
 }
 
 export function roleBit(role: SlotRole): number {

@@ -2,6 +2,9 @@
 export interface NameTable {
   /** Words for people that name nobody by themselves: "wife", "landlord", "company". */
   readonly relations: string;
+  /** Words for those who are counted apart from each other: "kids", "sons"; "adults". */
+  readonly children: string;
+  readonly grownUps: string;
   /** In a question: it asks for the user's own name. */
   readonly ownName: string;
   /** In a question or a label: the first name alone, and the last name alone. */

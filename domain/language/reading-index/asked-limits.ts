@@ -11,11 +11,19 @@ export interface AskedLimits {
   readonly asksMost: boolean;
   /** Nights, which are counted between days. */
   readonly asksNights: boolean;
+  /** Counts children alone, or those who are none. */
+  readonly counts: 'children' | 'grownUps' | undefined;
 }
 
 const AGE = roleBit('age');
 const YEAR = roleBit('year');
-const NONE: AskedLimits = { asksYear: false, asksMost: false, asksNights: false };
+const PEOPLE = roleBit('people');
+const NONE: AskedLimits = {
+  asksYear: false,
+  asksMost: false,
+  asksNights: false,
+  counts: undefined,
+};
 
 export function limitsAsked(
   language: Language,
@@ -31,5 +39,17 @@ export function limitsAsked(
     asksYear: !isCount && !isOfAge && roles.some((each) => (each & YEAR) !== 0),
     asksMost: phrases.some(({ kind }) => kind === PHRASE.most),
     asksNights: isCount && stems.some((stem) => language.nights.has(stem)),
+    counts: isCount ? whoIsCounted(language, question?.text ?? '') : undefined,
   };
+}
+
+/** Told by the first word for people: "How many children …?", and not "How many guests, children included?" */
+function whoIsCounted(language: Language, text: string): AskedLimits['counts'] {
+  const { roles, stems } = readText(text, language);
+  for (const [at, stem] of stems.entries()) {
+    if (language.children.has(stem)) return 'children';
+    if (language.grownUps.has(stem)) return 'grownUps';
+    if ((roles[at]! & PEOPLE) !== 0) return undefined;
+  }
+  return undefined;
 }

@@ -33,6 +33,8 @@ export interface ReadingIndex {
   readonly texts: readonly InformationEntry[];
   /** Plain texts that a form is asked for, but for accounts. */
   readonly formed: readonly InformationEntry[];
+  /** Some information counts children apart from others. */
+  readonly countsChildren: boolean;
   /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
   readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
@@ -86,6 +88,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     byMention: groupByMention(informations),
     texts: informations.filter(takesText),
     formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
+    countsChildren: informations.some(({ counts }) => counts === 'children'),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };

@@ -2,7 +2,7 @@ import { acceptsValue } from '../../configuration/information-schema/information
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { type ReadText, saysLittle } from '../grammar/read-text.ts';
+import { phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
@@ -26,7 +26,9 @@ export function addNone(extraction: Extraction, input: ReplyInput, extracted: Ex
   if (known !== undefined && !isOfOthers(extraction, main, known)) return;
   const words =
     known === undefined
-      ? (saysNone(extraction, main) ?? plainNo(extraction, main, input))
+      ? (saysNone(extraction, main) ??
+        plainNo(extraction, main, input) ??
+        onlyOthers(extraction, main))
       : noneInstead(extraction, main);
   if (words === undefined) return;
   extracted.set(main.position, { value: 0, confidence: CONFIDENCE, words });
@@ -67,6 +69,22 @@ const NEVER_NONE: ReadonlySet<string> = new Set(['length', 'area', 'mass', 'degr
 function mayBeNone({ kind, unit, whole }: InformationEntry): boolean {
   if (kind !== 'number' || !acceptsValue(whole, 0)) return false;
   return unit === undefined || !NEVER_NONE.has(UNITS[unit].dimension);
+}
+
+/** "No, just me" to who asks for children. */
+function onlyOthers(
+  { numbers, read }: Extraction,
+  { counts }: InformationEntry,
+): [number, number] | undefined {
+  const people = numbers.filter(({ isOfPeople }) => isOfPeople);
+  if (counts !== 'children' || people.length !== 1) return undefined;
+  const { end, start } = people[0]!;
+  const isSmall = (at: number) => {
+    const isNo = phraseOf(read, at, PHRASE.no)?.end === at + 1;
+    return isNo || read.senses[at]?.isEmpty === true || read.senses[at]?.isCourtesy === true;
+  };
+  const isAll = read.tokens.every((_, at) => (at >= start && at < end) || isSmall(at));
+  return isAll && read.asks[start] === 0 ? [start, end] : undefined;
 }
 
 /** A clause that says that there is none: alone, or of what the question counts. */

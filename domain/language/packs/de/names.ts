@@ -4,6 +4,9 @@ export const deNames: NameTable = {
   relations: `frau mann ehefrau ehemann partner partnerin freund freundin verlobte verlobter mutter vater mama papa eltern sohn tochter bruder
     schwester oma opa großmutter großvater tante onkel cousin cousine nichte neffe nachbar nachbarin kollege kollegin chef chefin vermieter
     vermieterin schwager schwägerin assistentin sekretärin firma unternehmen kind mädchen junge`,
+  children:
+    'kinder kindern kind söhne sohn töchter tochter jungs mädchen kleinkinder kleinkind babys baby enkel',
+  grownUps: 'erwachsene erwachsenen erwachsener',
   ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen`,
   givenName: 'vorname, vornamen, rufname',
   familyName: 'nachname, nachnamen, familienname, familiennamen, zuname',

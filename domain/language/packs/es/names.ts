@@ -4,6 +4,8 @@ export const esNames: NameTable = {
   relations: `mujer marido esposa esposo pareja novia novio prometido prometida madre padre mamá papá padres hijo hija hermano hermana abuela
     abuelo tía tío prima primo sobrina sobrino amigo amiga vecino vecina compañero compañera jefe jefa casero casera cuñado cuñada asistente
     secretaria empresa niño niña bebé`,
+  children: 'niños niño niñas niña hijos hijo hijas hija bebés bebé chicos peques menores',
+  grownUps: 'adultos adulto adultas adulta mayores',
   ownName: `(se|te) (llama|llamas), su [propio] nombre, tu nombre, es usted`,
   givenName: 'nombre de pila, primer nombre, nombres de pila',
   familyName: 'apellido, apellidos',

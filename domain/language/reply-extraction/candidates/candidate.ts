@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import { roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
@@ -82,6 +83,25 @@ export function fitUnit(extraction: Extraction, entry: InformationEntry, context
   if (context.unit < 0) return 0;
   const root = extraction.stems[context.unit]!;
   const roles = extraction.read.roles[context.unit]!;
+  if (isOfOthers(extraction, entry, context.unit)) return UNIT_AGAINST;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
   return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
+
+/** "2 adults" are no children and "my three sons" no adults; "four people" may be the adults that were asked for. */
+function isOfOthers(
+  { asked, index, read }: Extraction,
+  { counts, isAlone, position }: InformationEntry,
+  at: number,
+): boolean {
+  if (counts === undefined) return false;
+  const { children, grownUps } = index.language;
+  const isIn = (own: ReadonlySet<string>, said: ReadonlySet<string>) =>
+    own.has(read.stems[at]!) || said.has(read.stems[at]!);
+  if (isIn(children, read.language.children)) return counts !== 'children';
+  if (isIn(grownUps, read.language.grownUps)) return counts !== 'grownUps';
+  if ((read.roles[at]! & PEOPLE) === 0) return false;
+  return counts === 'children' ? !isAlone : index.countsChildren && asked[position] === 0;
+}
+
+const PEOPLE = roleBit('people');

@@ -1,6 +1,14 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { Steps } from '../../../steps.ts';
-import type { Mention, MentionKind, ReadText } from '../../grammar/read-text.ts';
+import { lengthAt } from '../../dates/relative-dates.ts';
+import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
+import {
+  hasMark,
+  type Mention,
+  type MentionKind,
+  phraseOf,
+  type ReadText,
+} from '../../grammar/read-text.ts';
 import { isCodeGiven, isDoubtful, isMeasure, isOfAnother } from '../../mentions/code-context.ts';
 import { codeWordsOf } from '../../mentions/code-words.ts';
 import type { RawWord } from '../../mentions/contacts.ts';
@@ -28,6 +36,7 @@ export function* addFormCandidates(
   mentions: readonly Mention[],
   candidates: ValueCandidate[],
 ): Steps<void> {
+  addLengths(extraction, candidates);
   const measures = mentions.filter(isMeasure);
   const entries = extraction.wanted
     .filter(({ hasForm, written }) => hasForm || written !== undefined)
@@ -135,6 +144,76 @@ function formedCandidate(
 function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
   const fit = fitUnit(extraction, entry, context);
   return entry.form === 'count' ? fit : Math.max(0, fit);
+}
+
+/** "For a week", "just the one night": a length of time whose article counts it, to who asks for one. */
+function addLengths(extraction: Extraction, candidates: ValueCandidate[]): void {
+  const { asked, read, wanted } = extraction;
+  const entry = wanted.find(({ form, position }) => form === 'duration' && asked[position] === 1);
+  if (entry === undefined) return;
+  for (let start = 0; start < read.tokens.length; start++) {
+    const end = endOfLength(read, start);
+    if (end === undefined) continue;
+    if (isLengthTold(read, start, end)) {
+      const value = textOf(read, start, end);
+      const context = contextOf(extraction, start, end);
+      addCandidate(candidates, {
+        information: entry.position,
+        value,
+        start,
+        end,
+        score: LENGTH + fitPlace(extraction, start) + fitContext(extraction, entry, context),
+      });
+    }
+    start = end - 1;
+  }
+}
+
+const FOR = leadBit('for');
+/** Said as a length of time, so more than any number: "a single room for one night". */
+const LENGTH = 0.5;
+/** "Il y a". */
+const AGO_WORDS_MAX = 4;
+
+/** Also "one night", "one full week". */
+function endOfLength(read: ReadText, start: number): number | undefined {
+  const length = lengthAt(read, start);
+  if (length !== undefined) return length.end;
+  const { language, senses, stems, tokens } = read;
+  const isOne = senses[start]?.number === 1 || (senses[start]?.isEmpty && !senses[start]!.negates);
+  if (!isOne) return undefined;
+  const unit = language.sized.has(tokens[start + 1]?.word ?? '') ? start + 2 : start + 1;
+  if (tokens[unit]?.boundary !== 0) return undefined;
+  const isUnit =
+    language.nights.has(stems[unit]!) || hasMark(read, unit, MARK.day | MARK.week | MARK.month);
+  return isUnit ? unit + 1 : undefined;
+}
+
+/** All of its clause but small words, or behind a "for": "one day I'll tell you" tells none. */
+function isLengthTold(read: ReadText, start: number, end: number): boolean {
+  const { asks, senses, tokens } = read;
+  const goesOn = tokens[end]?.boundary === 0 && (senses[end]?.leads ?? 0) === 0;
+  if (asks[start]! > 0 || goesOn || senses[start]?.negates || isDistant(read, start, end))
+    return false;
+  let from = start;
+  while (tokens[from]!.boundary === 0) {
+    const before = senses[from - 1];
+    if (before === undefined || before.negates || !before.isEmpty) return false;
+    if (before.leads !== 0) return (before.leads & FOR) !== 0;
+    from--;
+  }
+  return true;
+}
+
+/** "In a week", "a week ago", "a week from now". */
+function isDistant(read: ReadText, start: number, end: number): boolean {
+  if (hasMark(read, start - 1, MARK.inside)) return true;
+  const isAfter = (kind: number) => phraseOf(read, end, kind) !== undefined;
+  if (isAfter(PHRASE.ago) || isAfter(PHRASE.fromNow)) return true;
+  for (let at = Math.max(0, start - AGO_WORDS_MAX); at < start; at++) {
+    if (phraseOf(read, at, PHRASE.ago)?.end === start) return true;
+  }
+  return false;
 }
 
 /** All that is said but for small words is a number or a code: whatever a plain text asks for, that is it. */

@@ -238,7 +238,8 @@ const FLOOR = roleBit('floor');
 /** "Just me" is a number of people and of nothing else, "ground floor" one of floors. */
 function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
   if (mention.isOfFloor === true) return (entry.roles & FLOOR) !== 0;
-  return mention.isOfPeople !== true || (entry.roles & PEOPLE) !== 0;
+  if (mention.isOfPeople !== true) return true;
+  return (entry.roles & PEOPLE) !== 0 && entry.counts !== 'children';
 }
 
 /** "29" for "29th" answers the question; it does not stand for the 29th by itself. */

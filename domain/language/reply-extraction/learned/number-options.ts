@@ -29,7 +29,9 @@ export function numberOptions(
   const { numbers } = extraction;
   if (numbers.length > NUMBERS_MAX) return [];
   const told = numbers.flatMap((mention) => {
-    const value = valueFor(main, mention);
+    // "My wife and I" are no children.
+    const isOther = mention.isOfPeople === true && main.counts === 'children';
+    const value = isOther ? undefined : valueFor(main, mention);
     return typeof value === 'number' ? [{ mention, value }] : [];
   });
   const single = told
