@@ -13,6 +13,9 @@ const DIGITS_OF_CODE_MIN = 4;
 /** "a 8" to who asks for a seat. */
 const SPELLED_MIN = 2;
 const GROUPS_MAX = 6;
+/** Of a code that is told letter by letter, figure by figure. */
+const SPELLED_MAX = 20;
+const SPELLED_LENGTH_MAX = 2;
 
 interface Asked {
   /** The form of answer that an information asks for. */
@@ -48,7 +51,7 @@ export function findCodes(read: ReadText, wanted: readonly Asked[]): Mention[] {
   for (let at = 0; at < pieces.length; at++) {
     if (!isPart(pieces[at]!)) continue;
     let last = at;
-    while (last + 1 - at < GROUPS_MAX && goesOn(last)) last++;
+    while (goesOn(last) && mayGrow(pieces, at, last + 1)) last++;
     const code = codeOf(
       read,
       pieces.slice(at, last + 1),
@@ -58,6 +61,13 @@ export function findCodes(read: ReadText, wanted: readonly Asked[]): Mention[] {
     at = last;
   }
   return found;
+}
+
+/** Whether the pieces from `first` to `last` are few enough for one code. */
+function mayGrow(pieces: readonly Piece[], first: number, last: number): boolean {
+  const count = last + 1 - first;
+  if (count <= GROUPS_MAX || count > SPELLED_MAX) return count <= GROUPS_MAX;
+  return pieces.slice(first, last + 1).every(({ text }) => text.length <= SPELLED_LENGTH_MAX);
 }
 
 function piecesOf({ text, tokens }: ReadText): Piece[] {
@@ -86,7 +96,7 @@ function isLetterGroup({ text }: Piece): boolean {
   return text.length <= LETTERS_MAX && /^[A-Z]+(?:-[A-Z]+)?$/.test(text) && text !== 'I';
 }
 
-const VOWEL = /[aeiou]/;
+const VOWEL = /[aeiou]/i;
 
 /**
  * A letter or two, or three that nobody can speak, which are no word of the language nor name a code ("ssn 4587"). An article
@@ -102,19 +112,28 @@ function isSmallGroup(read: ReadText, { end, start, text }: Piece): boolean {
     sense?.isEmpty || sense?.isConnector || read.language.actions.has(read.stems[start]!);
   if (!isWord) return true;
   if (text.length > 1) return false;
-  const isEnd = (read.tokens[end]?.boundary ?? 2) > 0;
-  if (isEnd || read.tokens[start]!.boundary > 0) return true;
-  const before = read.tokens[start - 1]!;
-  return before.digits || answerFormIn(before.word, code) === 'code';
+  return isEdge(read, start, end) || isBesidePart(read, start);
+}
+
+function isEdge({ tokens }: ReadText, start: number, end: number): boolean {
+  return (tokens[end]?.boundary ?? 2) > 0 || tokens[start]!.boundary > 0;
+}
+
+/** Behind digits, another letter or a word for codes. */
+function isBesidePart({ language, tokens }: ReadText, start: number): boolean {
+  const { digits, word } = tokens[start - 1]!;
+  return digits || word.length === 1 || answerFormIn(word, language.pack.code) === 'code';
 }
 
 function isUnspoken(text: string): boolean {
-  if (text.length > SMALL_LETTERS_MAX || !/^[a-z]+$/.test(text)) return false;
-  return text.length < SMALL_LETTERS_MAX || !VOWEL.test(text);
+  if (text.length > SMALL_LETTERS_MAX || !/^[A-Za-z][a-z]*$/.test(text)) return false;
+  // "Ln 3" as who dictates it begins; "Er 3" is a word.
+  const isSmall = text.length < SMALL_LETTERS_MAX && /^[a-z]/.test(text);
+  return isSmall || !VOWEL.test(text);
 }
 
-/** Letters for "please" and "thanks", however short, and titles. */
-const SPOKEN = /^(?:pls|plz|thx|ty|mr|mrs|ms|dr)$/;
+/** Letters for "please" and "thanks", however short, titles, and sounds. */
+const SPOKEN = /^(?:pls|plz|thx|ty|mr|mrs|ms|dr|hm|hmm|mm|mmm)$/;
 
 /** A courtesy, "nr", "pm". */
 function isSaidBeside(read: ReadText, at: number): boolean {

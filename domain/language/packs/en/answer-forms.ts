@@ -14,5 +14,5 @@ export const enAnswerForms: AnswerFormWords = {
     how_thick width height depth weight price cost amount deposit fee salary income distance
     budget`,
   code: `number numbers code codes reference identifier serial plate licence_plate license_plate
-    registration_plate id pin ssn iban vin imei barcode`,
+    registration_plate id pin ssn iban vin imei barcode postcode post_code postal_code zip`,
 };

@@ -7,5 +7,5 @@ export const zhAnswerForms: AnswerFormWords = {
   duration: '多久 多长时间 多少天 几天 几个月 几年',
   count: '几个 多少个 几位 数量 几只 多少人 几人',
   measure: '多少钱 多宽 多高 多重 多大 多长 多深 多远 金额 押金 价格 宽度 高度 重量',
-  code: '号码 编号 卡号 单号 代码 车牌 号',
+  code: '号码 编号 卡号 单号 代码 车牌 号 邮编',
 };

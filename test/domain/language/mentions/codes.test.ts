@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { valueTold } from '../support/form.ts';
+
+const TEXT = { type: 'string' } as const;
+const POSTCODE = 'What is your postcode?';
+const NUMBER = 'What is your customer number?';
+
+describe('A code that is told letter by letter', () => {
+  it.each([
+    [POSTCODE, 'h x 2 7 5 f a', 'h x 2 7 5 f a'],
+    [POSTCODE, 't s 8 3 j p', 't s 8 3 j p'],
+    [POSTCODE, 'Ln 3 2 p j', 'Ln 3 2 p j'],
+    [POSTCODE, 'B 5 d 7 j p', 'B 5 d 7 j p'],
+    [POSTCODE, 'it is g 1 2 a b please', 'g 1 2 a b'],
+    [POSTCODE, 'N 9 4 7 J F', 'N 9 4 7 J F'],
+    [NUMBER, 'it is x y 4 4 a b', 'x y 4 4 a b'],
+  ])('is told whole: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+
+  it.each([
+    [NUMBER, 'Er 4 5 6', '4 5 6'],
+    [NUMBER, 'Mr 456', '456'],
+    [NUMBER, 'hmm 456', '456'],
+    [NUMBER, 'Oh 9 8 7', '9 8 7'],
+    [NUMBER, 'call me at 5 pm', undefined],
+    [NUMBER, 'Is it on the card?', undefined],
+    [POSTCODE, 'I do not know', undefined],
+    [POSTCODE, 'what is that?', undefined],
+    [NUMBER, 'I lost it 3 days ago', undefined],
+    ['Wie lautet die Postleitzahl Ihrer Wohnung?', 'weiß ich nicht', undefined],
+  ])('has no word beside it: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});
