@@ -1,4 +1,5 @@
 import type { AnswerFormWords } from './answer-forms.ts';
+import type { AsideTable } from './asides.ts';
 import type { ConceptWords } from './concepts.ts';
 import type { HintWords } from './hints.ts';
 import type { LeaningWords } from './leanings.ts';
@@ -27,6 +28,7 @@ export interface LanguagePack extends WordTable {
   readonly leanings: LeaningWords;
   readonly hints: HintWords;
   readonly offers: OfferTable;
+  readonly asides: AsideTable;
 }
 
 export interface WordTable {

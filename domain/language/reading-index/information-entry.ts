@@ -86,7 +86,7 @@ export interface InformationEntry extends Proposition, AskedLimits, RangedChoice
   readonly isAmount: boolean;
   /** Of a number: the unit that its question, label or id names. */
   readonly unit: Unit | undefined;
-  /** Asks about what is past: its dates lie behind. */
+  /** Asks about what is past: its dates lie behind, and what was is meant. */
   readonly isPast: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
   readonly topics: ReadonlySet<string>;
@@ -233,7 +233,7 @@ function askingOf(
     isAmount: isNumber && formIn(language, question?.text) === 'measure',
     unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
     ...limitsAsked(language, { isCount, isNumber }, information, question),
-    isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
+    isPast: isPastIn(language, [question?.text, information.label]),
     ...propositionOf(
       language,
       kind === 'boolean' ? `${question?.text ?? ''} ${information.label}` : '',

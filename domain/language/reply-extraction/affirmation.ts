@@ -1,26 +1,37 @@
 import type { Steps } from '../../steps.ts';
 import { PHRASE } from '../grammar/language.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, resolveCandidates } from './candidates/resolve-candidates.ts';
 import type { AgentWordsOnce } from './offers/agent-words.ts';
+import { prepareOfferWords } from './offers/offer-words.ts';
+import { isTakenBack } from './offers/turned-down.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
 
-/** "Will you check out on March 8th?" "Yes, that's right.": the value stands in what the agent said. */
+/**
+ * "Will you check out on March 8th?" "Yes, that's right.": the value stands in what the agent said.
+ * @returns whether the reply takes its yes back: "sounds good, but too early"
+ */
 export function* addAffirmed(
   extraction: Extraction,
   agent: AgentWordsOnce,
   extracted: Extracted,
-): Steps<void> {
+): Steps<boolean> {
   const open = extraction.wanted.filter(
     ({ kind, position }) => kind !== 'boolean' && !extracted.has(position),
   );
-  if (open.length === 0) return;
-  if (extraction.isDeclining || !agrees(extraction)) return;
+  if (open.length === 0) return false;
+  yield* prepareOfferWords(extraction.read.language);
+  if (extraction.isDeclining || findYesOrNo(extraction.read)?.value === false) return false;
+  const agreeing = agreements(extraction);
+  if (agreeing.length === 0) return false;
+  if (agreeing.every((phrase) => isTakenBack(extraction.read, phrase))) return true;
   const words = yield* agent.read();
-  if (words === undefined) return;
+  if (words === undefined) return false;
   const { proposal } = words;
   const candidates = words.candidates.filter(isProposal(proposal));
   const proposed = yield* resolveCandidates(proposal, candidates);
@@ -31,12 +42,20 @@ export function* addAffirmed(
     if (value === undefined || (kind !== 'text' && several.has(position))) continue;
     extracted.set(position, { value, confidence: CONFIDENCE });
   }
+  return false;
 }
 
-/** A yes anywhere, as in "the time is 2 pm and yes, that is the place", if the reply does not begin with a no. */
-function agrees({ negated, read }: Extraction): boolean {
-  if (findYesOrNo(read)?.value === false) return false;
-  return read.phrases.some(({ kind, start }) => kind === PHRASE.yes && negated[start] === 0);
+/** A yes anywhere, as in "the time is 2 pm and yes, that is the place". */
+function agreements({ negated, read }: Extraction): PhraseMatch[] {
+  return read.phrases.filter(
+    (phrase) =>
+      phrase.kind === PHRASE.yes && negated[phrase.start] === 0 && !isCondition(read, phrase),
+  );
+}
+
+/** "Ça m'irait si c'était demain": the "si" is an "if" where its clause goes on. */
+function isCondition({ senses, tokens }: ReadText, { start, end }: PhraseMatch): boolean {
+  return senses[start]?.joinsClauses === true && tokens[end]?.boundary === 0;
 }
 
 /** What a yes answers is a question; where the message asks none, all that it says. */

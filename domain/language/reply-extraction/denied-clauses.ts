@@ -1,3 +1,4 @@
+import { endOfClause } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
@@ -55,7 +56,7 @@ function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Arra
   const denied = new Uint8Array(tokens.length);
   const denies = denyingWords(read, wordsOfSeveral(labels));
   for (let start = 0; start < tokens.length; ) {
-    const end = endOfClause(read, start);
+    const end = endOfClause(read, start + 1);
     const isDenied = denies.subarray(start, end).includes(1) && !compares(read, start, end);
     if (isDenied && end - start <= CLAUSE_WORDS_MAX) denied.fill(1, start, end);
     start = end;
@@ -86,12 +87,6 @@ function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
 
 /** In a longer clause a negation speaks of something else as well. */
 const CLAUSE_WORDS_MAX = 9;
-
-function endOfClause({ senses, tokens }: ReadText, start: number): number {
-  let end = start + 1;
-  while (end < tokens.length && tokens[end]!.boundary === 0 && !senses[end]?.joinsClauses) end++;
-  return end;
-}
 
 /** "No more than two". */
 function compares({ senses }: ReadText, start: number, end: number): boolean {

@@ -1,5 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
+import { endOfClause } from '../grammar/clause.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
@@ -92,17 +93,11 @@ function saysNone(extraction: Extraction, entry: InformationEntry): [number, num
   const { isDeclining, read } = extraction;
   if (isDeclining || read.asks.some((mark) => mark > 0)) return undefined;
   for (let start = 0; start < read.tokens.length; ) {
-    const end = endOfClause(read, start);
+    const end = endOfClause(read, start + 1);
     if (isNone(extraction, entry, start, end)) return [start, end];
     start = end;
   }
   return undefined;
-}
-
-function endOfClause({ senses, tokens }: ReadText, start: number): number {
-  let end = start + 1;
-  while (end < tokens.length && tokens[end]!.boundary === 0 && !senses[end]?.joinsClauses) end++;
-  return end;
 }
 
 function isNone(

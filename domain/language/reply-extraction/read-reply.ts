@@ -94,7 +94,7 @@ export interface ExtractedReply {
   readonly extracted: Extracted;
   /** The number asked for as the rules read it. */
   readonly ruled: ExtractedValue | undefined;
-  /** It wants none of what the agent offered. */
+  /** It wants none of what the agent offered, takes its yes back, or names what is not meant only. */
   readonly isTurnedDown: boolean;
 }
 
@@ -135,9 +135,9 @@ export function* extractReply(
   yield* addRanged(extraction, extracted);
   trace.read('range_of_number', extracted);
   const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
-  const isTurnedDown = yield* addOffered(extraction, extracted, agent);
+  const wantsNone = yield* addOffered(extraction, extracted, agent);
   trace.read('offered_value', extracted);
-  yield* addAffirmed(extraction, agent, extracted);
+  const takesBack = yield* addAffirmed(extraction, agent, extracted);
   trace.read('affirmed_proposal', extracted);
   yield;
   addYesOrNo(extraction, extracted);
@@ -145,7 +145,18 @@ export function* extractReply(
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
+  const isTurnedDown =
+    wantsNone || ((takesBack || names(extraction)) && isOpen(extraction, extracted));
   return { extraction, extracted, isTurnedDown, ruled };
+}
+
+/** Whether it names something that is not meant. */
+function names({ aside, wanted }: Extraction): boolean {
+  return aside.includes(1) && wanted.some(({ kind }) => kind !== 'text' && kind !== 'boolean');
+}
+
+function isOpen({ asked, wanted }: Extraction, extracted: Extracted): boolean {
+  return !wanted.some(({ position }) => asked[position] === 1 && extracted.has(position));
 }
 
 /** The configuration's, or that of the reply, unless the agent's words are of another one. */

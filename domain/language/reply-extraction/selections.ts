@@ -220,8 +220,8 @@ function isMeasureWord({ language, tokens }: ReadText, at: number): boolean {
 
 /** "All of them", "none, thanks", "no" where one of the choices is none. */
 function ofAllOrNone(extraction: Extraction, entry: InformationEntry): Selection | undefined {
-  const { isDeclining, read, unpreferred } = extraction;
-  if (isDeclining || unpreferred[entry.position] === 1) return undefined;
+  const { aside, isDeclining, read, unpreferred } = extraction;
+  if (isDeclining || unpreferred[entry.position] === 1 || aside.includes(1)) return undefined;
   const nothing = begun(read, PHRASE.nothing);
   const no = findYesOrNo(read);
   if (nothing !== undefined || no?.value === false) {

@@ -1,3 +1,4 @@
+import { endOfClause, startOfClause } from '../grammar/clause.ts';
 import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
@@ -120,13 +121,9 @@ function addNeed(
 }
 
 /** Whether a negation stands anywhere in the clause. */
-function isDenied({ senses, tokens }: ReadText, at: number): boolean {
-  const begins = (i: number) => tokens[i]!.boundary > 0 || senses[i]?.joinsClauses === true;
-  let from = at;
-  while (from > 0 && !begins(from)) from--;
-  let to = at + 1;
-  while (to < tokens.length && !begins(to)) to++;
-  return senses.slice(from, to).some((sense) => sense?.negates);
+function isDenied(read: ReadText, at: number): boolean {
+  const clause = read.senses.slice(startOfClause(read, at), endOfClause(read, at + 1));
+  return clause.some((sense) => sense?.negates);
 }
 
 /** "With parking, please", "we need no parking", "the wifi does not matter". */

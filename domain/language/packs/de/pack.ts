@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { deAnswerForms } from './answer-forms.ts';
+import { deAsides } from './asides.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const de: LanguagePack = {
   leanings: deLeanings,
   hints: deHints,
   offers: deOffers,
+  asides: deAsides,
 };

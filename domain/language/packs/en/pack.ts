@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { enAnswerForms } from './answer-forms.ts';
+import { enAsides } from './asides.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const en: LanguagePack = {
   leanings: enLeanings,
   hints: enHints,
   offers: enOffers,
+  asides: enAsides,
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { esAnswerForms } from './answer-forms.ts';
+import { esAsides } from './asides.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const es: LanguagePack = {
   leanings: esLeanings,
   hints: esHints,
   offers: esOffers,
+  asides: esAsides,
 };

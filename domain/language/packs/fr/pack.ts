@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { frAnswerForms } from './answer-forms.ts';
+import { frAsides } from './asides.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const fr: LanguagePack = {
   leanings: frLeanings,
   hints: frHints,
   offers: frOffers,
+  asides: frAsides,
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { itAnswerForms } from './answer-forms.ts';
+import { itAsides } from './asides.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const it: LanguagePack = {
   leanings: itLeanings,
   hints: itHints,
   offers: itOffers,
+  asides: itAsides,
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { nlAnswerForms } from './answer-forms.ts';
+import { nlAsides } from './asides.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const nl: LanguagePack = {
   leanings: nlLeanings,
   hints: nlHints,
   offers: nlOffers,
+  asides: nlAsides,
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { ptAnswerForms } from './answer-forms.ts';
+import { ptAsides } from './asides.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const pt: LanguagePack = {
   leanings: ptLeanings,
   hints: ptHints,
   offers: ptOffers,
+  asides: ptAsides,
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
 import { zhAnswerForms } from './answer-forms.ts';
+import { zhAsides } from './asides.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
@@ -28,4 +29,5 @@ export const zh: LanguagePack = {
   leanings: zhLeanings,
   hints: zhHints,
   offers: zhOffers,
+  asides: zhAsides,
 };

@@ -38,6 +38,8 @@ export interface Extraction {
   readonly isDeclining: boolean;
   /** Per token: 1 in the clauses that do so. */
   readonly declined: Uint8Array;
+  /** Per token: 1 where what is named is not meant, as what was; filled while values are extracted. */
+  readonly aside: Uint8Array;
   /** The words are the agent's: what it asks about it offers. */
   readonly isAgent?: true;
   /** Per information: 1 when a value of it is known already. */

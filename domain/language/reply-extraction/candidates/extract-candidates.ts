@@ -1,5 +1,6 @@
 import type { Steps } from '../../../steps.ts';
 import type { Day } from '../../dates/calendar.ts';
+import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { type Language, PHRASE } from '../../grammar/language.ts';
 import {
   type Mention,
@@ -11,12 +12,14 @@ import {
 } from '../../grammar/read-text.ts';
 import { findCodes } from '../../mentions/codes.ts';
 import { findMentions } from '../../mentions/find-mentions.ts';
+import { withoutForeignNumbers } from '../../mentions/foreign-numbers.ts';
 import { occupySpelled } from '../../mentions/occupy-spelled.ts';
 import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { markAsides } from '../asides/asides.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
@@ -57,6 +60,7 @@ export function beginExtraction(
     unpreferred: new Uint8Array(index.informations.length),
     isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
     declined: declinedWords(read),
+    aside: new Uint8Array(read.tokens.length),
     known: new Uint8Array(index.informations.length),
   };
 }
@@ -97,17 +101,9 @@ function declinedWords(read: ReadText): Uint8Array {
   const declined = new Uint8Array(read.tokens.length);
   for (const { kind, start, end } of read.phrases) {
     if (!DECLINING.has(kind) || declined[start] === 1) continue;
-    let from = start;
-    while (from > 0 && !beginsClause(read, from)) from--;
-    let to = end;
-    while (to < declined.length && !beginsClause(read, to)) to++;
-    declined.fill(1, from, to);
+    declined.fill(1, startOfClause(read, start), endOfClause(read, end));
   }
   return declined;
-}
-
-function beginsClause(read: ReadText, at: number): boolean {
-  return read.tokens[at]!.boundary > 0 || read.senses[at]?.joinsClauses === true;
 }
 
 /** Words of a phrase that says something about the answer name nothing. */
@@ -128,12 +124,18 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   const codes = findCodes(read, wanted);
   const isHourAsked = wanted.some(({ kind, position: at }) => kind === 'time' && asked[at] === 1);
   const all = findMentions(read, today, index.rareKinds, isHourAsked);
-  const mentions = markRanges(read, withoutForeignNumbers(read, all, codes));
+  const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
+  yield;
+  const found = yield* labelsIn(extraction, ranged);
+  yield* markAsides(extraction, ranged, found);
+  // The part of the day before an hour may end the clause before it.
+  const isMeant = ({ end }: Mention | LabelMatch) => extraction.aside[end - 1] !== 1;
+  const mentions = ranged.filter(isMeant);
+  const labels = found.filter(isMeant);
+  extraction.labels.push(...labels);
   extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
   extraction.days.push(...mentions.filter(({ kind }) => kind === 'date'));
   extraction.hours.push(...mentions.filter(({ kind }) => kind === 'time'));
-  yield;
-  const labels = yield* labelsIn(extraction, mentions);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
   for (const { start, end } of labels) extraction.taken.fill(1, start, end);
   yield* weigh(
@@ -197,38 +199,6 @@ function* weigh<Words>(
     yield;
   }
 }
-
-/** Digits of a time, a date or a code count nothing. */
-function withoutForeignNumbers(
-  read: ReadText,
-  mentions: readonly Mention[],
-  codes: readonly Mention[],
-): readonly Mention[] {
-  const others = [
-    ...mentions.filter(isNoNumber),
-    ...codes.filter(({ certainty, value }) => certainty === 1 && !THOUSANDS.test(String(value))),
-    ...read.phrases.filter(({ kind, end }) => kind === PHRASE.none && !goesOn(mentions, end)),
-  ];
-  if (others.length === 0) return mentions;
-  const foreign = new Set<number>();
-  for (const { start, end } of others) for (let at = start; at < end; at++) foreign.add(at);
-  return mentions.filter(
-    ({ kind, start, unit }) => kind !== 'number' || unit !== undefined || !foreign.has(start),
-  );
-}
-
-/** "Zero point eight" is a number that begins with a word for none. */
-function goesOn(mentions: readonly Mention[], at: number): boolean {
-  return mentions.some(({ kind, start, end }) => kind === 'number' && start < at && end > at);
-}
-
-function isNoNumber({ kind, certainty }: Mention): boolean {
-  return (kind === 'time' || kind === 'date' || kind === 'email') && certainty >= FOREIGN_MIN;
-}
-
-const FOREIGN_MIN = 0.9;
-/** "1.2k". */
-const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
 
 /** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
 function answersAnother({ asked, firstWord, index, read }: Extraction, label: LabelMatch): boolean {

@@ -1,7 +1,12 @@
+import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import { HINTS } from '../../pack-format/hints.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
+
+const BUT = HINTS.indexOf('but');
 
 /** Words [start, end). */
 export interface Words {
@@ -11,7 +16,8 @@ export interface Words {
 
 /** Whether a negation or words such as "too late" stand in the clause of the words, before or behind them. */
 export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
-  const [from, to] = clauseOf(read, start, end);
+  const from = startOfClause(read, start);
+  const to = endOfClause(read, end);
   return (
     negatesIn(read, from, to) ||
     againstIn(read).some(
@@ -23,7 +29,8 @@ export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
 /** Whether the words are their clause, but for small ones: "neither works for me", not "none of us eats meat". */
 export function isWholeClause(read: ReadText, { start, end }: Words): boolean {
   const { following, stands } = offerWords(read.language);
-  const [from, to] = clauseOf(read, start, end);
+  const from = startOfClause(read, start);
+  const to = endOfClause(read, end);
   for (let at = from; at < to; at++) {
     const { word } = read.tokens[at]!;
     const isOwn = at >= start && at < end;
@@ -64,18 +71,25 @@ export function isOfDays({ senses }: ReadText, start: number, end: number): bool
   return senses.slice(start, end).some((sense) => ((sense?.marks ?? 0) & MARK.day) !== 0);
 }
 
-function againstIn(read: ReadText): Words[] {
-  return findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.against);
+/**
+ * Whether what follows words that agree takes them back in their sentence: "sounds good but is too early", "parfait pour ma
+ * femme, mais pas pour moi". What only sounds good is taken back by any "but".
+ */
+export function isTakenBack(read: ReadText, { start, end }: Words): boolean {
+  let to = end;
+  while (to < read.tokens.length && read.tokens[to]!.boundary < 2) to++;
+  const has = (hint: number) =>
+    findHints(read).some((each) => each.kind === hint && each.start >= end && each.start < to);
+  if (!has(BUT)) return false;
+  const taking = findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.taking);
+  if (taking.some((each) => each.start < end && start < each.end)) return true;
+  return (
+    negatesIn(read, end, to) || againstIn(read).some((each) => each.start >= end && each.start < to)
+  );
 }
 
-/** From where to where the clause of the words [start, end) goes. */
-function clauseOf({ senses, tokens }: ReadText, start: number, end: number): [number, number] {
-  const begins = (at: number) => tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
-  let from = start;
-  while (from > 0 && !begins(from)) from--;
-  let to = end;
-  while (to < tokens.length && !begins(to)) to++;
-  return [from, to];
+function againstIn(read: ReadText): Words[] {
+  return findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.against);
 }
 
 function negatesIn(read: ReadText, from: number, to: number): boolean {

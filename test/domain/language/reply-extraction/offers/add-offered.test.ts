@@ -105,8 +105,26 @@ describe('one of the values that the agent offered', () => {
   });
 
   it.each([
+    ['en', 'Would 3:30 pm be all right?', 'Yes, but I may be a bit slow on the stairs.'],
+    ['de', 'Passt Ihnen 15:30 Uhr?', 'Ja, aber ich bringe den Hund mit.'],
+    ['it', 'Le 15:30 va bene?', 'Sì, ma siamo in ritardo di solito.'],
+    ['fr', '15h30 vous irait ?', "Oui, s'il vous plaît."],
+  ])('stays taken by a plain yes with a but: %s: %s %s', (code, agent, reply) => {
+    expect(replied('hour', agent, reply, code).values).toEqual({ hour: '15:30' });
+  });
+
+  it.each([
     ['en', THREE, 'Not the later one.', {}],
-    ['en', THREE, 'The last one is too late.', { hour: '13:00' }],
+    ['en', THREE, 'The last one is too late.', {}],
+    ['en', 'Would 16:30 suit you?', 'That sounds good but is too early.', {}],
+    ['fr', '16h30 vous irait ?', 'Parfait pour ma femme, mais pas pour moi.', {}],
+    ['de', 'Passt Ihnen 16:30 Uhr?', 'Klingt gut, ist mir aber zu früh.', {}],
+    ['es', '¿Le viene bien a las 16:30?', 'Perfecto, pero no puedo.', {}],
+    ['nl', 'Schikt 16:30 uur?', 'Prima voor de kinderen, maar ik werk dan nog.', {}],
+    ['pt', 'Às 16:30 fica bem?', 'Perfeito, mas não posso.', {}],
+    ['it', 'Alle 16:30 va bene?', 'Perfetto, ma non posso.', {}],
+    ['zh', '下午四点半可以吗？', '行，但我老公说不行', {}],
+    ['fr', '16h30 vous irait ?', "Ça m'irait si c'était demain.", {}],
     ['en', THREE, 'The later one does not suit me.', {}],
     ['en', THREE, 'I would prefer something earlier than the earliest.', {}],
     ['en', THREE, 'Let me take a second, please.', {}],

@@ -1,0 +1,20 @@
+import type { ReadText } from './read-text.ts';
+
+/** Whether a clause begins at a token: behind a mark, or with a word that joins clauses. */
+export function beginsClause({ senses, tokens }: ReadText, at: number): boolean {
+  return tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
+}
+
+/** Token index of the first word of the clause that a token stands in. */
+export function startOfClause(read: ReadText, at: number): number {
+  let from = at;
+  while (from > 0 && !beginsClause(read, from)) from--;
+  return from;
+}
+
+/** Token index behind the last word of a clause, looked for from `from` on: that is `from` itself where another one begins there. */
+export function endOfClause(read: ReadText, from: number): number {
+  let end = from;
+  while (end < read.tokens.length && !beginsClause(read, end)) end++;
+  return end;
+}

@@ -1,0 +1,9 @@
+/** How a reply names what it does not mean. Patterns as in `text/phrases.ts`, parted by commas. */
+export interface AsideTable {
+  /** A clause that tells what was, or was to be: "last time it was", "used to", "was supposed to". */
+  readonly past: string;
+  /** What is only liked, where a "but" follows: "Tuesday would be perfect, but I work". */
+  readonly liking: string;
+  /** What an hour or a day is turned down with. */
+  readonly tooLate: string;
+}

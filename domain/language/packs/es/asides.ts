@@ -1,0 +1,7 @@
+import type { AsideTable } from '../../pack-format/asides.ts';
+
+export const esAsides: AsideTable = {
+  past: 'el año pasado ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), (era|fue|éramos|fuimos|teníamos|tuvimos|había) ~ el año pasado, la (última|otra) vez ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), antes (era|éramos|tenía|teníamos|había), (era|éramos|tenía|teníamos) antes, (iba|íbamos) a (ser|tener)',
+  liking: 'sería, serían, estaría, suena, gusta, gustaría, vendría, iría',
+  tooLate: '(demasiado|muy) (tarde|temprano|pronto|justo)',
+};

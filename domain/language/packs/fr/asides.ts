@@ -1,0 +1,7 @@
+import type { AsideTable } from '../../pack-format/asides.ts';
+
+export const frAsides: AsideTable = {
+  past: '(l an|l année) (dernier|dernière|passé|passée) ~ (était|étions|avait|avions|avais), la dernière fois ~ (était|étions|avait|avions|avais|a|ont), (avant|autrefois|à l époque) ~ (était|étions|avait|avions|avais), (était|étions|avait|avions|avais) ~ (l an dernier|l année dernière|la dernière fois), (était|étions) avant, (devait|devaient) (être|avoir), voulait, voulaient',
+  liking: 'serait, seraient, irait, conviendrait, plairait, plaît, aurait été, semble',
+  tooLate: 'trop (tard|tôt|juste)',
+};

@@ -1,0 +1,7 @@
+import type { AsideTable } from '../../pack-format/asides.ts';
+
+export const itAsides: AsideTable = {
+  past: 'l anno scorso ~ (era|erano|eravamo|avevo|avevamo|abbiamo), (era|erano|eravamo|avevo|avevamo) ~ l anno scorso, l (altra|ultima) volta ~ (era|erano|eravamo|avevo|avevamo|abbiamo), la volta scorsa, prima (era|erano|eravamo|avevo|avevamo), una volta (era|erano|eravamo|avevo|avevamo), (doveva|dovevano|dovevamo) (essere|avere)',
+  liking: 'sarebbe, sarebbero, andrebbe, andrebbero, piace, piacerebbe, suona, sembra',
+  tooLate: '(troppo|molto) (tardi|presto)',
+};

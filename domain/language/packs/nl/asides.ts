@@ -1,0 +1,7 @@
+import type { AsideTable } from '../../pack-format/asides.ts';
+
+export const nlAsides: AsideTable = {
+  past: '(vorige|laatste) keer ~ (was|waren|had|hadden), vorig jaar ~ (was|waren|had|hadden), (was|waren|had|hadden) ~ (vorig jaar|vorige keer), vroeger (was|waren|had|hadden), eerst (had|was|hadden|waren), destijds, (was|waren) altijd, (zou|zouden|wilde|wilden) eigenlijk',
+  liking: 'zou, zouden, klinkt, lijkt',
+  tooLate: 'te (laat|vroeg|snel|krap)',
+};

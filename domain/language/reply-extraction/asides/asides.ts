@@ -1,0 +1,93 @@
+import type { Steps } from '../../../steps.ts';
+import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { HINTS } from '../../pack-format/hints.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
+import type { Extraction } from '../candidates/context.ts';
+import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
+
+const BUT = HINTS.indexOf('but');
+
+/**
+ * Marks the words that name what is not meant: what was ("last time it was 20"), unless that is asked for; what is only liked
+ * ("Tuesday would be perfect, but I work"); and an hour or a day that comes too late.
+ */
+export function* markAsides(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+  labels: readonly LabelMatch[],
+): Steps<void> {
+  const { aside, asked, isAgent, read, wanted } = extraction;
+  if (isAgent === true) return;
+  yield* prepareAsideWords(read.language);
+  const isPastMeant =
+    wanted.some(({ isPast, position }) => isPast && asked[position] === 1) || isReckonedFrom(read);
+  const wantedLabels = labels.filter(({ information }) => asked[information]! > 0);
+  for (const phrase of findAsidePhrases(read)) {
+    if (phrase.kind === ASIDE.past) {
+      if (!isPastMeant && !lasts(read, phrase)) fillClause(read, phrase, aside);
+    } else if (phrase.kind === ASIDE.liking)
+      leaveLiked(read, phrase, [...mentions, ...wantedLabels], aside);
+    else leaveLate(read, phrase, mentions, aside);
+  }
+}
+
+/** "We had twelve last year, this time half of that": what was is a part of what is. */
+function isReckonedFrom({ language, phrases, tokens }: ReadText): boolean {
+  if (phrases.some(({ kind }) => kind === PHRASE.halfLeft)) return true;
+  return tokens.some(({ word }) => language.less.has(word) || language.further.has(word));
+}
+
+/** "I have had it since last year": it is so still. */
+function lasts({ language, tokens }: ReadText, { start, end }: PhraseMatch): boolean {
+  return tokens.slice(start, end).some(({ word }) => language.since.has(word));
+}
+
+/** Numbers too: "17" may be an hour. */
+const IN_TIME: ReadonlySet<Mention['kind']> = new Set(['date', 'number', 'time', 'weekday']);
+
+function fillClause(read: ReadText, { start, end }: PhraseMatch, aside: Uint8Array): void {
+  aside.fill(1, startOfClause(read, start), endOfClause(read, end));
+}
+
+function leaveLate(
+  read: ReadText,
+  phrase: PhraseMatch,
+  mentions: readonly Mention[],
+  aside: Uint8Array,
+): void {
+  if (isDenied(read, phrase)) return;
+  const from = startOfClause(read, phrase.start);
+  const to = endOfClause(read, phrase.end);
+  for (const { kind, start, end } of mentions)
+    if (IN_TIME.has(kind) && end > from && end <= to) aside.fill(1, start, end);
+}
+
+/** "Not too late" turns nothing down, nor does who asks. */
+function isDenied(read: ReadText, { start, end }: PhraseMatch): boolean {
+  if (read.asks[start]! > 0) return true;
+  const clause = read.senses.slice(startOfClause(read, start), endOfClause(read, end));
+  return clause.some((sense) => sense?.negates);
+}
+
+/** What is liked is not meant where a "but" follows in its sentence, unless that goes on with a limit: "but not before 9". */
+function leaveLiked(
+  read: ReadText,
+  { start, end }: PhraseMatch,
+  named: readonly { readonly start: number; readonly information?: number }[],
+  aside: Uint8Array,
+): void {
+  const { tokens } = read;
+  let to = end;
+  while (to < tokens.length && tokens[to]!.boundary < 2) to++;
+  const but = findHints(read).find((hint) => hint.kind === BUT && hint.start >= end);
+  if (but === undefined || but.start >= to) return;
+  const behind = named.filter((each) => each.start > but.start && each.start < to);
+  const isLimited =
+    behind.length > 0 && behind.every(({ information }) => information === undefined);
+  if (isLimited || read.asks[start]! > 0) return;
+  aside.fill(1, startOfClause(read, start), but.start);
+}
