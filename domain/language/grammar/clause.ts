@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts';
 
 /** Whether a clause begins at a token: behind a mark, or with a word that joins clauses. */
-export function beginsClause({ senses, tokens }: ReadText, at: number): boolean {
+function beginsClause({ senses, tokens }: ReadText, at: number): boolean {
   return tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
 }
 

@@ -39,4 +39,7 @@ export interface SelectionTable {
   readonly upTo: string;
   readonly onward: string;
   readonly above: string;
+  /** Patterns for several weekdays at once. */
+  readonly weekend: string;
+  readonly workdays: string;
 }

@@ -134,20 +134,32 @@ export function* extractReply(
   trace.read('no_preference', extracted);
   yield* addRanged(extraction, extracted);
   trace.read('range_of_number', extracted);
-  const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
-  const wantsNone = yield* addOffered(extraction, extracted, agent);
-  trace.read('offered_value', extracted);
-  const takesBack = yield* addAffirmed(extraction, agent, extracted);
-  trace.read('affirmed_proposal', extracted);
+  const isTurnedDown = yield* addOfAgent(extraction, input, extracted, trace);
   yield;
   addYesOrNo(extraction, extracted);
   trace.read('yes_or_no', extracted);
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
-  const isTurnedDown =
-    wantsNone || ((takesBack || names(extraction)) && isOpen(extraction, extracted));
   return { extraction, extracted, isTurnedDown, ruled };
+}
+
+/**
+ * Adds what stands in the agent's words.
+ * @returns whether the reply wants none of it, takes its yes back, or names only what it does not mean
+ */
+function* addOfAgent(
+  extraction: Extraction,
+  input: ReplyInput,
+  extracted: Extracted,
+  trace: ReadingTrace,
+): Steps<boolean> {
+  const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
+  const wantsNone = yield* addOffered(extraction, extracted, agent);
+  trace.read('offered_value', extracted);
+  const takesBack = yield* addAffirmed(extraction, agent, extracted);
+  trace.read('affirmed_proposal', extracted);
+  return wantsNone || ((takesBack || names(extraction)) && isOpen(extraction, extracted));
 }
 
 /** Whether it names something that is not meant. */

@@ -1,7 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
-import { MARK, PHRASE } from '../grammar/language.ts';
+import { PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText, saysLittle } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
@@ -10,32 +10,48 @@ import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { type LeftOut, leftOut } from './denied-clauses.ts';
+import { type ChosenPlaces, placesMeant } from './orders/listed-places.ts';
+import { choicesInOrder, prepareOrderWords } from './orders/ordered-choices.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
 
 /** Several choices told at once, or by what is left out: "all but the grill", "neither", "the first two". */
 export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
-  const named = labelsByInformation(extraction.labels);
+  const byInformation = labelsByInformation(extraction.labels);
   let left: LeftOut | undefined;
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
-    const own = named.get(entry.position);
+    const own = byInformation.get(entry.position);
     if (own) left ??= leftOut(extraction.read, extraction.labels);
-    const selection =
-      left && own
-        ? ofNamed(extraction, entry, { own, ...left })
-        : ofUnnamed(extraction, entry, extracted);
-    if (selection !== undefined) take(entry, selection, extracted);
+    const named = own && left && { own, ...left };
+    const ordered = yield* ofOrder(extraction, entry, named);
+    if (ordered === 'of_others') extracted.delete(entry.position);
+    else take(entry, ordered ?? ofNamedOrNot({ extraction, entry, extracted }, named), extracted);
   }
+}
+
+interface Reading {
+  readonly extraction: Extraction;
+  readonly entry: InformationEntry;
+  readonly extracted: Extracted;
+}
+
+function ofNamedOrNot(
+  { extraction, entry, extracted }: Reading,
+  named: Named | undefined,
+): Selection | undefined {
+  return named ? ofNamed(extraction, entry, named) : ofUnnamed(extraction, entry, extracted);
 }
 
 function take(
   entry: InformationEntry,
-  { choices, words, isTelling }: Selection,
+  selection: Selection | undefined,
   extracted: Extracted,
 ): void {
+  if (selection === undefined) return;
+  const { choices, words, isTelling } = selection;
   const value = valueFor(entry, choices);
   if (value !== undefined && acceptsValue(entry.whole, value)) {
     extracted.set(entry.position, { value, confidence: CONFIDENCE, words });
@@ -52,10 +68,7 @@ function labelsByInformation(labels: readonly LabelMatch[]): Map<number, LabelMa
   return found;
 }
 
-/** Choices as places in the list of the question, in its order. */
-interface Selection {
-  readonly choices: readonly number[];
-  readonly words: readonly [number, number];
+interface Selection extends ChosenPlaces {
   /** What was understood before is wrong where this selection is no value. */
   readonly isTelling: boolean;
 }
@@ -73,8 +86,11 @@ function ofUnnamed(
   extracted: Extracted,
 ): Selection | undefined {
   if (extracted.get(entry.position)?.value !== undefined) return undefined;
+  const places = placesMeant(extraction, entry);
   return (
-    ofOpposites(extraction, entry) ?? ofPlaces(extraction, entry) ?? ofAllOrNone(extraction, entry)
+    ofOpposites(extraction, entry) ??
+    (places && { ...places, isTelling: false }) ??
+    ofAllOrNone(extraction, entry)
   );
 }
 
@@ -87,6 +103,22 @@ function ofOpposites({ index, read }: Extraction, entry: InformationEntry): Sele
     if (choices.length === 1) return { choices, words: [start, end], isTelling: false };
   }
   return undefined;
+}
+
+/** "Monday to Wednesday", "the weekend". */
+function* ofOrder(
+  extraction: Extraction,
+  entry: InformationEntry,
+  named: Named | undefined,
+): Steps<Selection | 'of_others' | undefined> {
+  if (!entry.isList || extraction.isDeclining) return undefined;
+  yield* prepareOrderWords(extraction.read.language.pack.selections);
+  const isOut = (label: LabelMatch) =>
+    named?.excluded[label.start] === 1 ||
+    named?.denied[label.start] === 1 ||
+    isDenied(extraction, label);
+  const found = choicesInOrder(extraction, entry, named?.own ?? [], isOut);
+  return typeof found === 'object' ? { ...found, isTelling: true } : found;
 }
 
 interface Named extends LeftOut {
@@ -174,48 +206,6 @@ function isDeniedAfter({ senses, tokens }: ReadText, at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.boundary > 0 || !senses[at]?.negates) return false;
   return (tokens[at + 1]?.boundary ?? 2) > 0;
-}
-
-const PLACES = MARK.listFirst | MARK.listLast | MARK.listMiddle;
-
-/** "The first two", "the last one", "the one in the middle". */
-function ofPlaces({ declined, read }: Extraction, entry: InformationEntry): Selection | undefined {
-  const at = read.senses.findIndex((sense) => ((sense?.marks ?? 0) & PLACES) !== 0);
-  if (at < 0 || declined[at] === 1) return undefined;
-  const near = [at + 1, at - 1].find((each) => (read.senses[each]?.number ?? 0) >= 2);
-  const marks = read.senses[at]!.marks;
-  const end = Math.max(at, near ?? at) + 1;
-  if (!isAnswer(read, Math.min(at, near ?? at), end)) return undefined;
-  const words = [at, end] as const;
-  const all = entry.choices.slice(0, entry.listed).map((_, place) => place);
-  const count = near === undefined ? 1 : read.senses[near]!.number!;
-  if (count >= all.length) return undefined;
-  if ((marks & MARK.listMiddle) !== 0) {
-    const isOdd = all.length % 2 === 1;
-    return isOdd ? { choices: [(all.length - 1) / 2], words, isTelling: false } : undefined;
-  }
-  const choices = (marks & MARK.listLast) !== 0 ? all.slice(-count) : all.slice(0, count);
-  return { choices, words, isTelling: false };
-}
-
-/** Nothing but small words stand around it: "last week" and "the first floor" are no choices. */
-function isAnswer(read: ReadText, start: number, end: number): boolean {
-  const isSmall = (at: number) => {
-    const sense = read.senses[at];
-    return sense?.isEmpty || sense?.isCourtesy || sense?.isConnector || sense?.number !== undefined;
-  };
-  for (let at = start - 1; at >= 0 && read.tokens[at + 1]!.boundary === 0; at--) {
-    if (!isSmall(at)) return false;
-  }
-  for (let at = end; at < read.tokens.length && read.tokens[at]!.boundary === 0; at++) {
-    if (!isSmall(at) && !isMeasureWord(read, at)) return false;
-  }
-  return true;
-}
-
-/** A character or two after a number that count things: "前两项". */
-function isMeasureWord({ language, tokens }: ReadText, at: number): boolean {
-  return language.pack.calendar.unitsFollow === true && at >= tokens.length - 2;
 }
 
 /** "All of them", "none, thanks", "no" where one of the choices is none. */

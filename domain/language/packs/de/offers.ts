@@ -7,7 +7,7 @@ export const deOffers: OfferTable = {
   stands:
     'termin termine uhrzeit zeit tag variante option möglichkeit vorschlag wahl datum von den beiden zwei drei davon',
   following:
-    'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima',
+    'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima frei verfügbar zeit',
   earliest:
     '(der|die|das|den|dem) (früheste|frühesten|frühere|früheren|frühste|frühsten|ehere), am (frühesten|frühsten), (so früh|so bald) wie möglich, möglichst (früh|bald), je (früher|eher) (desto|umso) besser, lieber (den früheren|die frühere|das frühere), (der|die|das|den) frühe',
   latest:

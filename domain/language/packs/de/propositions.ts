@@ -44,4 +44,6 @@ export const deSelections: SelectionTable = {
   upTo: 'bis, bis zu, höchstens, maximal, oder (weniger|jünger|kleiner|kürzer), und (jünger|weniger|darunter)',
   onward: 'ab, mindestens, oder (mehr|älter|länger|größer), und (mehr|älter|darüber), aufwärts',
   above: 'nach, über, mehr als, größer als, älter als, länger als',
+  weekend: '[am] (wochenende|wochenenden)',
+  workdays: 'werktags, wochentags, werktage, unter der woche, arbeitstage',
 };

@@ -48,4 +48,6 @@ export const enSelections: SelectionTable = {
     'at least, from, or (more|over|older|above|longer|larger|bigger), and (over|above|older|more|up|upwards), minimum, min, onwards, upwards, no less than',
   above:
     'after, over, more than, above, longer than, older than, greater than, larger than, bigger than, beyond',
+  weekend: '[the|at|on] [the] (weekend|weekends)',
+  workdays: 'weekdays, working days, workdays, business days, during the week',
 };

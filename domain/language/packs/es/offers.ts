@@ -5,7 +5,7 @@ export const esOffers: OfferTable = {
   numbered: 'número opción',
   stands: 'opción hora cita día fecha horario de los las dos tres opciones turno',
   following:
-    'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial',
+    'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial libre disponible',
   earliest:
     '(el|la|lo) (más|mas) (temprano|temprana|pronto|cercano|cercana), cuanto antes, (lo|el|la) antes posible, más (temprano|pronto) mejor, (el|la) de más (temprano|pronto)',
   latest:

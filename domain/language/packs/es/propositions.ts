@@ -40,6 +40,8 @@ export const esSelections: SelectionTable = {
   below: 'antes de, antes del, menos de, por debajo de, inferior a, menores de, menor de',
   upTo: 'hasta, como máximo, máximo, o menos',
   onward:
-    'desde, a partir de, al menos, como mínimo, mínimo, o (más|mayor|mayores), y más, en adelante',
+    'desde, a partir (de|del), al menos, como mínimo, mínimo, o (más|mayor|mayores), y más, en adelante',
   above: 'después de, después del, más de, por encima de, superior a, mayores de, mayor de',
+  weekend: '[el|los] (fin|fines) de semana, [el] finde',
+  workdays: 'entre semana, días (laborables|hábiles)',
 };

@@ -42,4 +42,6 @@ export const frSelections: SelectionTable = {
   upTo: 'jusqu à, au plus, maximum, max, ou moins, et moins',
   onward: 'à partir de, au moins, dès, ou plus, et plus, minimum',
   above: 'après, plus de, au dessus de, au delà de, supérieur à',
+  weekend: '[le|les] (week end|weekend|week ends|weekends)',
+  workdays: '[en|la] semaine$, jours (ouvrables|ouvrés|de semaine), pendant la semaine',
 };

@@ -5,7 +5,7 @@ export const itOffers: OfferTable = {
   numbered: 'numero opzione n',
   stands: 'opzione orario ora giorno data appuntamento dei delle due tre scelta che',
   following:
-    'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo',
+    'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo libero libera disponibile',
   earliest:
     '(il|la|quello|quella|le) [che è] più (presto|vicino|vicina), (il|al) più presto [possibile], prima (è|possibile) meglio, prima è meglio è, (quello|quella) prima$, (quello|quella) di mattina',
   latest:

@@ -41,6 +41,8 @@ export const itSelections: SelectionTable = {
   first: 'primo prima primi prime',
   below: 'prima del, prima di, meno di, sotto, inferiore a, minori di',
   upTo: 'fino a, al massimo, massimo, o meno',
-  onward: 'da, a partire da, almeno, minimo, o più, e (oltre|più), in (su|poi)',
+  onward: 'da, dal, a partire (da|dal|dalla), almeno, minimo, o più, e (oltre|più), in (su|poi)',
   above: 'dopo il, dopo, più di, oltre, sopra, superiore a',
+  weekend: '[il|nel] (fine settimana|weekend)',
+  workdays: 'giorni (feriali|lavorativi), durante la settimana, in settimana',
 };

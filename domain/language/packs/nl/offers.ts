@@ -6,7 +6,7 @@ export const nlOffers: OfferTable = {
   numbered: 'nummer optie nr',
   stands: 'optie tijd tijdstip dag datum afspraak keuze mogelijkheid van de twee drie beide',
   following:
-    'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan',
+    'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan vrij beschikbaar',
   earliest:
     '(de|het|die|dat) (vroegste|vroegere|eerdere), zo (vroeg|snel) mogelijk, hoe (eerder|vroeger) hoe (beter|liever), het vroegst, (de|die) vroege',
   latest:

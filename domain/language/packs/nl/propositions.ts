@@ -42,4 +42,6 @@ export const nlSelections: SelectionTable = {
   upTo: 'tot, tot en met, maximaal, hoogstens, of (minder|jonger|korter)',
   onward: 'vanaf, minstens, minimaal, of (meer|ouder|langer|groter), en (ouder|meer)',
   above: 'na, boven, meer dan, ouder dan, langer dan, groter dan',
+  weekend: '[het|in het] (weekend|weekeinde|weekenden)',
+  workdays: 'doordeweeks, door de week, werkdagen, weekdagen',
 };

@@ -6,7 +6,7 @@ export const ptOffers: OfferTable = {
   numbered: 'número opção',
   stands: 'opção hora horário dia data consulta vaga dos das duas dois três marcação',
   following:
-    'me nos dá é seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém',
+    'me nos dá é seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível',
   earliest:
     '(o|a) mais (cedo|próximo|próxima) [possível], quanto (antes|mais cedo) [melhor], (o|a) de mais cedo',
   latest:

@@ -40,6 +40,8 @@ export const ptSelections: SelectionTable = {
   first: 'primeiro primeira primeiros primeiras',
   below: 'antes de, menos de, abaixo de, inferior a, menores de',
   upTo: 'até, no máximo, máximo, ou menos',
-  onward: 'a partir de, pelo menos, no mínimo, mínimo, desde, ou mais, e mais, em diante',
+  onward: 'a partir (de|da|do), pelo menos, no mínimo, mínimo, desde, ou mais, e mais, em diante',
   above: 'depois de, mais de, acima de, superior a, maiores de',
+  weekend: '[o|ao|no] (fim|fins) de semana',
+  workdays: 'dias (úteis|de semana), durante a semana',
 };

@@ -31,4 +31,6 @@ export const zhSelections: SelectionTable = {
   upTo: '不超过, 至多, 最多, 及以下, 以内',
   onward: '以上, 起, 至少, 不少于',
   above: '之后, 以后, 超过, 多于, 大于, 高于',
+  weekend: '周末',
+  workdays: '工作日, 平日',
 };

@@ -6,31 +6,42 @@ import { HINTS } from '../../pack-format/hints.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
-import type { Extraction } from '../candidates/context.ts';
 import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
 
 const BUT = HINTS.indexOf('but');
+
+/** A mention, or a label of an information. */
+interface Named {
+  readonly start: number;
+  readonly information?: number;
+}
+
+/** A reply, as far as what it only mentions is concerned. */
+interface Mentioning {
+  readonly read: ReadText;
+  /** Per token: is set to 1 where what is named is not meant. */
+  readonly aside: Uint8Array;
+  readonly mentions: readonly Mention[];
+  /** Those of the choices that were asked for. */
+  readonly labels: readonly LabelMatch[];
+  /** What was asked for is past. */
+  readonly asksPast: boolean;
+}
 
 /**
  * Marks the words that name what is not meant: what was ("last time it was 20"), unless that is asked for; what is only liked
  * ("Tuesday would be perfect, but I work"); and an hour or a day that comes too late.
  */
-export function* markAsides(
-  extraction: Extraction,
-  mentions: readonly Mention[],
-  labels: readonly LabelMatch[],
-): Steps<void> {
-  const { aside, asked, isAgent, read, wanted } = extraction;
-  if (isAgent === true) return;
+export function* markAsides(reply: Mentioning): Steps<void> {
+  const { aside, asksPast, labels, mentions, read } = reply;
   yield* prepareAsideWords(read.language);
-  const isPastMeant =
-    wanted.some(({ isPast, position }) => isPast && asked[position] === 1) || isReckonedFrom(read);
-  const wantedLabels = labels.filter(({ information }) => asked[information]! > 0);
+  const isPastMeant = asksPast || isReckonedFrom(read);
   for (const phrase of findAsidePhrases(read)) {
     if (phrase.kind === ASIDE.past) {
-      if (!isPastMeant && !lasts(read, phrase)) fillClause(read, phrase, aside);
+      if (!isPastMeant && !lasts(read, phrase))
+        leavePast(read, phrase, [...mentions, ...labels], aside);
     } else if (phrase.kind === ASIDE.liking)
-      leaveLiked(read, phrase, [...mentions, ...wantedLabels], aside);
+      leaveLiked(read, phrase, [...mentions, ...labels], aside);
     else leaveLate(read, phrase, mentions, aside);
   }
 }
@@ -49,8 +60,16 @@ function lasts({ language, tokens }: ReadText, { start, end }: PhraseMatch): boo
 /** Numbers too: "17" may be an hour. */
 const IN_TIME: ReadonlySet<Mention['kind']> = new Set(['date', 'number', 'time', 'weekday']);
 
-function fillClause(read: ReadText, { start, end }: PhraseMatch, aside: Uint8Array): void {
-  aside.fill(1, startOfClause(read, start), endOfClause(read, end));
+/** From the words on that tell what was, or its whole clause where they name nothing: "45, while last year it was 80". */
+function leavePast(
+  read: ReadText,
+  { start, end }: PhraseMatch,
+  named: readonly Named[],
+  aside: Uint8Array,
+): void {
+  const to = endOfClause(read, end);
+  const namesBehind = named.some((each) => each.start >= start && each.start < to);
+  aside.fill(1, namesBehind ? start : startOfClause(read, start), to);
 }
 
 function leaveLate(
@@ -77,7 +96,7 @@ function isDenied(read: ReadText, { start, end }: PhraseMatch): boolean {
 function leaveLiked(
   read: ReadText,
   { start, end }: PhraseMatch,
-  named: readonly { readonly start: number; readonly information?: number }[],
+  named: readonly Named[],
   aside: Uint8Array,
 ): void {
   const { tokens } = read;

@@ -127,7 +127,11 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
   yield;
   const found = yield* labelsIn(extraction, ranged);
-  yield* markAsides(extraction, ranged, found);
+  if (extraction.isAgent !== true) {
+    const asksPast = wanted.some(({ isPast, position: at }) => isPast && asked[at] === 1);
+    const own = found.filter(({ information }) => asked[information]! > 0);
+    yield* markAsides({ read, aside: extraction.aside, mentions: ranged, labels: own, asksPast });
+  }
   // The part of the day before an hour may end the clause before it.
   const isMeant = ({ end }: Mention | LabelMatch) => extraction.aside[end - 1] !== 1;
   const mentions = ranged.filter(isMeant);

@@ -1,0 +1,235 @@
+import { MadeOnce, type Steps } from '../../../steps.ts';
+import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import { DIRECTION_BACK } from '../../grammar/directions.ts';
+import { MARK, PHRASE } from '../../grammar/language.ts';
+import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import type { SelectionTable } from '../../pack-format/propositions.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
+import {
+  addPatterns,
+  emptyPhrases,
+  findIndexed,
+  indexPhrases,
+  type PhraseIndex,
+  type PhraseMatch,
+} from '../../text/phrases.ts';
+import type { Extraction } from '../candidates/context.ts';
+import { offerWords } from '../offers/offer-words.ts';
+import { isTurnedDownAt, type Words } from '../offers/turned-down.ts';
+import { type LabelOrder, orderOfLabels } from './label-order.ts';
+import type { ChosenPlaces } from './listed-places.ts';
+
+const KINDS = ['upTo', 'onward', 'below', 'above', 'weekend', 'workdays'] as const;
+type Kind = (typeof KINDS)[number];
+
+const compiled = new MadeOnce(function* (table: SelectionTable): Steps<PhraseIndex> {
+  const root = emptyPhrases();
+  for (const [at, kind] of KINDS.entries()) {
+    addPatterns(root, table[kind], at);
+    yield;
+  }
+  return indexPhrases(root);
+});
+
+/** Compiles the words for parts of an order of a language, in steps. */
+export function* prepareOrderWords(table: SelectionTable): Steps<void> {
+  yield* compiled.inSteps(table);
+}
+
+/** Words [start, end) that mean several choices by their order. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly has: (rank: number) => boolean;
+}
+
+/**
+ * The choices that a reply means by their order: "Monday to Wednesday", "from B upwards", "anything up to L", "the weekend",
+ * with what it names beside and without what it leaves out. Undefined where it says nothing of an order, and `of_others` where a
+ * range of them tells of something else: "I'm away Monday to Wednesday".
+ * @param own the labels of these choices in the reply
+ * @param isOut whether a label is left out, as in "but never on Wednesday"
+ */
+export function choicesInOrder(
+  extraction: Extraction,
+  entry: InformationEntry,
+  own: readonly LabelMatch[],
+  isOut: (label: LabelMatch) => boolean,
+): ChosenPlaces | 'of_others' | undefined {
+  const { read } = extraction;
+  const phrases = findIndexed(compiled.atOnce(read.language.pack.selections), read.tokens);
+  if (phrases.length === 0 && own.length < 2) return undefined;
+  const order = orderOfLabels(entry, read.language);
+  return order && meantInOrder(extraction, entry, { own, isOut, phrases, order });
+}
+
+interface Named {
+  readonly own: readonly LabelMatch[];
+  readonly isOut: (label: LabelMatch) => boolean;
+  readonly phrases: readonly PhraseMatch[];
+  readonly order: LabelOrder;
+}
+
+function meantInOrder(
+  extraction: Extraction,
+  entry: InformationEntry,
+  { own, isOut, phrases, order }: Named,
+): ChosenPlaces | 'of_others' | undefined {
+  const { read } = extraction;
+  const rankOf = ({ choice }: LabelMatch) => order.ranks[placeOf(entry, choice)]!;
+  const pairs = pairsIn(read, own, rankOf, order);
+  const single = own.filter((label) => !pairs.some((pair) => covers(pair, label)));
+  const sides = sidesIn(
+    read,
+    phrases,
+    single.filter((label) => !isOut(label)),
+    rankOf,
+  );
+  const spans = [...pairs, ...sides, ...groupsIn(read, phrases, order)];
+  const meant = spans.filter((span) => isMeant(extraction, entry, span, [...own, ...phrases]));
+  if (meant.length === 0) return pairs.length > 0 ? 'of_others' : undefined;
+  const beside = single.filter((label) => !spans.some((span) => covers(span, label)));
+  const out = new Set(single.filter(isOut).map(rankOf));
+  const more = new Set(beside.map(rankOf));
+  const isTold = (rank: number) =>
+    !out.has(rank) && (more.has(rank) || meant.some(({ has }) => has(rank)));
+  const choices = order.ranks.flatMap((rank, place) => (isTold(rank) ? [place] : []));
+  if (choices.length === 0) return undefined;
+  return { choices, words: [meant[0]!.start, meant.at(-1)!.end] };
+}
+
+/** Neither asked, denied nor in a clause with words of something else. */
+function isMeant(
+  { aside, read, stems }: Extraction,
+  { cues }: InformationEntry,
+  span: Span,
+  others: readonly Words[],
+): boolean {
+  const { senses, tokens } = read;
+  if (read.asks[span.start] !== 0 || aside[span.start] === 1 || isTurnedDownAt(read, span))
+    return false;
+  const { following } = offerWords(read.language);
+  const known = [span, ...others, ...read.phrases.filter(({ kind }) => OF_ALL.has(kind))];
+  const isKnown = (at: number) => known.some(({ start, end }) => start <= at && at < end);
+  const isOfAnswer = (word: string) => following.has(word) || read.language.wishing.has(word);
+  for (let at = startOfClause(read, span.start); at < endOfClause(read, span.end); at++) {
+    const isSmall = saysLittle(read, at) || senses[at]?.joinsClauses === true || isKnown(at);
+    if (!isSmall && !isOfAnswer(tokens[at]!.word) && !cues.has(stems[at]!)) return false;
+  }
+  return true;
+}
+
+const OF_ALL: ReadonlySet<number> = new Set([
+  PHRASE.yes,
+  PHRASE.everything,
+  PHRASE.except,
+  PHRASE.courtesy,
+  PHRASE.thanks,
+]);
+
+function placeOf({ choices, listed }: InformationEntry, choice: number): number {
+  if (choice < listed) return choice;
+  const value = JSON.stringify(choices[choice]!.value);
+  return choices.findIndex((each) => JSON.stringify(each.value) === value);
+}
+
+function covers(span: Pick<Span, 'start' | 'end'>, { start, end }: LabelMatch): boolean {
+  return start < span.end && span.start < end;
+}
+
+/** "Monday to Wednesday", "A-C", "between March and May"; the week and the year go round. */
+function pairsIn(
+  read: ReadText,
+  own: readonly LabelMatch[],
+  rankOf: (label: LabelMatch) => number,
+  { kind }: LabelOrder,
+): Span[] {
+  const pairs: Span[] = [];
+  const inText = own.toSorted((a, b) => a.start - b.start);
+  for (const [at, second] of inText.entries()) {
+    const first = inText[at - 1];
+    if (first === undefined || !isRange(read, first, second)) continue;
+    const [from, to] = [rankOf(first), rankOf(second)];
+    const goesRound = from > to && (kind === 'weekday' || kind === 'month');
+    const has = (rank: number) =>
+      goesRound
+        ? rank >= from || rank <= to
+        : rank >= Math.min(from, to) && rank <= Math.max(from, to);
+    pairs.push({ start: first.start, end: second.end, has });
+  }
+  return pairs;
+}
+
+/** Words between the two ends: "to the", "tot en met". */
+const BETWEEN_MAX = 3;
+
+function isRange(read: ReadText, first: LabelMatch, second: LabelMatch): boolean {
+  const { language, roles, senses, text, tokens } = read;
+  const gap = second.start - first.end;
+  if (gap < 0 || gap > BETWEEN_MAX) return false;
+  if (gap === 0) {
+    const between = text.slice(tokens[first.end - 1]!.end, tokens[second.start]!.start);
+    return /^\s*[-–—~]\s*$/.test(between);
+  }
+  if (tokens[first.end]!.boundary > 0 || tokens[second.start]!.boundary > 0) return false;
+  if ((roles[first.end]! & DIRECTION_BACK) !== 0) return true;
+  const isBetween = [first.start - 1, first.start - 2].some((at) =>
+    language.ranging.has(tokens[at]?.word ?? ''),
+  );
+  return isBetween && senses[first.end]?.joinsNumbers === true;
+}
+
+/** "Up to L", "from B upwards", "after Tuesday". */
+function sidesIn(
+  read: ReadText,
+  phrases: readonly PhraseMatch[],
+  own: readonly LabelMatch[],
+  rankOf: (label: LabelMatch) => number,
+): Span[] {
+  return own.flatMap((label) => {
+    const side = phrases.find((phrase) => isBeside(read, phrase, label));
+    const has = side && HOLDS[KINDS[side.kind]!];
+    if (side === undefined || has === undefined) return [];
+    const rank = rankOf(label);
+    const start = Math.min(side.start, label.start);
+    return [{ start, end: Math.max(side.end, label.end), has: (each: number) => has(each, rank) }];
+  });
+}
+
+const HOLDS: Readonly<Partial<Record<Kind, (rank: number, end: number) => boolean>>> = {
+  upTo: (rank, end) => rank <= end,
+  onward: (rank, end) => rank >= end,
+  below: (rank, end) => rank < end,
+  above: (rank, end) => rank > end,
+};
+
+/** Right before the label, but for a small word, or right behind it. */
+function isBeside(read: ReadText, phrase: PhraseMatch, { start, end }: LabelMatch): boolean {
+  if (HOLDS[KINDS[phrase.kind]!] === undefined) return false;
+  const { tokens } = read;
+  if (phrase.start === end) return tokens[end]!.boundary === 0;
+  if (phrase.end > start || tokens[start]!.boundary > 0) return false;
+  if (phrase.end === start) return true;
+  return (
+    phrase.end === start - 1 && saysLittle(read, start - 1) && tokens[start - 1]!.boundary === 0
+  );
+}
+
+/** Monday is 0. */
+const SATURDAY = 5;
+
+function groupsIn(
+  { senses }: ReadText,
+  phrases: readonly PhraseMatch[],
+  { kind }: LabelOrder,
+): Span[] {
+  if (kind !== 'weekday') return [];
+  const isLast = (at: number) => ((senses[at]?.marks ?? 0) & (MARK.last | MARK.listLast)) !== 0;
+  return phrases.flatMap(({ kind: of, start, end }) => {
+    if (isLast(start - 1) || isLast(end)) return [];
+    const name = KINDS[of]!;
+    if (name === 'weekend') return [{ start, end, has: (day: number) => day >= SATURDAY }];
+    return name === 'workdays' ? [{ start, end, has: (day: number) => day < SATURDAY }] : [];
+  });
+}
