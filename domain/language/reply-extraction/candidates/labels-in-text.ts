@@ -25,7 +25,6 @@ export function* labelsIn(
   labels.push(...(yield* findRelated(extraction, labels)));
   labels.push(...(yield* findAkin(extraction, labels)));
   markNegated(read, negated, wordsOfLabels(labels));
-  extraction.labels.push(...labels);
   for (const { information, weight } of labels) {
     if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
   }
