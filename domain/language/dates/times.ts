@@ -1,4 +1,4 @@
-import { MARK, PHRASE } from '../grammar/language.ts';
+import { MARK, PHRASE, type WordSense } from '../grammar/language.ts';
 import {
   beginsPhrase,
   hasMark,
@@ -111,11 +111,18 @@ function isPartOfDay(read: ReadText, at: number, isApart: boolean): boolean {
 }
 
 /** "On 12 11 pm" and "gate 315 pm or so" may be something else. */
-function standsApart({ senses, tokens }: ReadText, start: number, end: number): boolean {
+function standsApart({ phrases, senses, tokens }: ReadText, start: number, end: number): boolean {
   const before = senses[start - 1];
   if (before !== undefined && (before.marks & MARK.at) !== 0) return true;
-  const begins = tokens[start]!.boundary > 0;
-  return begins || (tokens[start]!.word.length === 3 && (tokens[end]?.boundary ?? 2) > 0);
+  if (tokens[start]!.boundary > 0) return true;
+  if (tokens[start]!.word.length !== 3 || (tokens[end]?.boundary ?? 2) === 0) return false;
+  // Not "room 315 pm".
+  if (phrases.some((phrase) => phrase.end === start)) return true;
+  return before !== undefined && (before.isEmpty || before.marks !== 0 || isNamed(before));
+}
+
+function isNamed({ month, weekday }: WordSense): boolean {
+  return month !== undefined || weekday !== undefined;
 }
 
 /** "18:30" is sure, "18.30" may be a number. */

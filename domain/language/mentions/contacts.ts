@@ -1,4 +1,5 @@
 import type { Mention, ReadText } from '../grammar/read-text.ts';
+import { findSpokenEmails } from './spoken-email.ts';
 
 /** A word between blanks, without the marks of the sentence around it. */
 export interface RawWord {
@@ -57,14 +58,15 @@ const PHONE_DIGITS_MAX = 15;
 
 /** E-mail addresses, links and telephone numbers. */
 export function findContacts(read: ReadText): Mention[] {
-  if (!/[@/.]|\d{2}/.test(read.text)) return [];
+  const spoken = findSpokenEmails(read);
+  if (!/[@/.]|\d{2}/.test(read.text)) return spoken;
   const words = rawWordsOf(read, WORDS_MAX);
   const found: Mention[] = [];
   for (const { text, start, end } of words) {
     const kind = kindOf(text);
     if (kind !== undefined) found.push({ kind, value: text, start, end, certainty: 1 });
   }
-  return [...found, ...findPhones(read)];
+  return [...found, ...spoken, ...findPhones(read)];
 }
 
 function kindOf(word: string): 'email' | 'uri' | undefined {

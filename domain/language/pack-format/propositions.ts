@@ -42,4 +42,6 @@ export interface SelectionTable {
   /** Patterns for several weekdays at once. */
   readonly weekend: string;
   readonly workdays: string;
+  /** Sizes in letters, each before a word for it: "l large". */
+  readonly sizes: string;
 }

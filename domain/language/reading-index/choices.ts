@@ -47,7 +47,7 @@ export function choicesOf(
     const key = `${label}\n${JSON.stringify(value)}`;
     if (!entries.has(key)) entries.set(key, { label, value, typed: soleMention(label, language) });
   }
-  return [...entries.values(), ...synonymsOf(information, question)];
+  return [...entries.values(), ...synonymsOf(information, question), ...sizesOf(language, listed)];
 }
 
 /** The tenant's other words for the choices: they name the same values. */
@@ -62,6 +62,31 @@ function synonymsOf(
       (label) => ({ label, value, typed: undefined, isSynonym: true }) as const,
     );
   });
+}
+
+const SIZES_MIN = 2;
+
+/** "Large" for the size L of S, M and L. */
+function sizesOf(
+  { pack }: Language,
+  listed: readonly { readonly label: string; readonly value: JsonValue | undefined }[],
+): ChoiceEntry[] {
+  const named = pack.selections.sizes.split(', ').flatMap((entry) => {
+    const [size, ...words] = entry.split(' ');
+    const own = listed.find(({ label }) => label.toLowerCase() === size);
+    if (own?.value === undefined) return [];
+    return [
+      {
+        size,
+        label: words.join(' '),
+        value: own.value,
+        typed: undefined,
+        isSynonym: true,
+      } as const,
+    ];
+  });
+  const isOfSizes = new Set(named.map(({ size }) => size)).size >= SIZES_MIN;
+  return isOfSizes ? named.map(({ size, ...choice }) => choice) : [];
 }
 
 function isNameable(value: JsonValue | undefined): value is string | number {

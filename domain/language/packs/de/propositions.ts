@@ -46,4 +46,5 @@ export const deSelections: SelectionTable = {
   above: 'nach, über, mehr als, größer als, älter als, länger als',
   weekend: '[am] (wochenende|wochenenden)',
   workdays: 'werktags, wochentags, werktage, unter der woche, arbeitstage',
+  sizes: 'xs extra klein, s klein, m mittel, l groß, xl extra groß, xxl doppel extra groß',
 };

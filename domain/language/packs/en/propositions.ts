@@ -50,4 +50,5 @@ export const enSelections: SelectionTable = {
     'after, over, more than, above, longer than, older than, greater than, larger than, bigger than, beyond',
   weekend: '[the|at|on] [the] (weekend|weekends)',
   workdays: 'weekdays, working days, workdays, business days, during the week',
+  sizes: 'xs extra small, s small, m medium, l large, xl extra large, xxl double extra large',
 };

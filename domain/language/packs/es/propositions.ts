@@ -44,4 +44,6 @@ export const esSelections: SelectionTable = {
   above: 'después de, después del, más de, por encima de, superior a, mayores de, mayor de',
   weekend: '[el|los] (fin|fines) de semana, [el] finde',
   workdays: 'entre semana, días (laborables|hábiles)',
+  sizes:
+    'xs extra pequeña, s pequeña, s pequeño, m mediana, m mediano, l grande, xl extra grande, xl muy grande',
 };

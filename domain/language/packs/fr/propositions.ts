@@ -44,4 +44,6 @@ export const frSelections: SelectionTable = {
   above: 'après, plus de, au dessus de, au delà de, supérieur à',
   weekend: '[le|les] (week end|weekend|week ends|weekends)',
   workdays: '[en|la] semaine$, jours (ouvrables|ouvrés|de semaine), pendant la semaine',
+  sizes:
+    'xs très petit, s petit, s petite, m moyen, m moyenne, l grand, l grande, xl très grand, xl très grande',
 };

@@ -45,4 +45,6 @@ export const itSelections: SelectionTable = {
   above: 'dopo il, dopo, più di, oltre, sopra, superiore a',
   weekend: '[il|nel] (fine settimana|weekend)',
   workdays: 'giorni (feriali|lavorativi), durante la settimana, in settimana',
+  sizes:
+    'xs extra piccola, s piccola, s piccolo, m media, m medio, l grande, xl extra large, xl molto grande',
 };

@@ -44,4 +44,6 @@ export const nlSelections: SelectionTable = {
   above: 'na, boven, meer dan, ouder dan, langer dan, groter dan',
   weekend: '[het|in het] (weekend|weekeinde|weekenden)',
   workdays: 'doordeweeks, door de week, werkdagen, weekdagen',
+  sizes:
+    'xs extra klein, s klein, m medium, m middel, l groot, l large, xl extra groot, xl extra large',
 };

@@ -44,4 +44,6 @@ export const ptSelections: SelectionTable = {
   above: 'depois de, mais de, acima de, superior a, maiores de',
   weekend: '[o|ao|no] (fim|fins) de semana',
   workdays: 'dias (úteis|de semana), durante a semana',
+  sizes:
+    'xs extra pequeno, s pequeno, s pequena, m médio, m média, l grande, xl extra grande, xl muito grande',
 };

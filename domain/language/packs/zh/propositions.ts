@@ -33,4 +33,5 @@ export const zhSelections: SelectionTable = {
   above: '之后, 以后, 超过, 多于, 大于, 高于',
   weekend: '周末',
   workdays: '工作日, 平日',
+  sizes: 'xs 特小, s 小, m 中, l 大, xl 加大, xl 特大',
 };

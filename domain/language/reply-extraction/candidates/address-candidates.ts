@@ -28,7 +28,38 @@ function isOfStreet(read: ReadText, at: number): boolean {
   const next = isHouseLetter(read, at + 1) ? at + 2 : at + 1;
   const isNext = isName(next) && read.tokens[next]!.boundary === 0;
   const isLast = isName(at - 1) && read.tokens[at]!.boundary < 2;
-  return isNext || isLast;
+  return isNext || isLast || streetEnd(read, next) !== undefined;
+}
+
+/** Words of a street before the one that says what it is: "high", "saint john's". */
+const STREET_WORDS_MAX = 3;
+
+/** "Elm street" in a reply without capitals: behind its last word. */
+function streetEnd(read: ReadText, from: number): number | undefined {
+  for (let at = from; at <= from + STREET_WORDS_MAX; at++) {
+    if (read.tokens[at]?.boundary !== 0) return undefined;
+    if (at > from && (read.roles[at]! & ADDRESS) !== 0) return at + 1;
+    if (!isPlain(read, at)) return undefined;
+  }
+  return undefined;
+}
+
+function isPlain({ hasCapitals, senses, tokens }: ReadText, at: number): boolean {
+  return !hasCapitals && !tokens[at]!.digits && senses[at] === undefined;
+}
+
+/** Words of a town. */
+const TOWN_WORDS_MAX = 3;
+
+/** ", leeds" behind a street without capitals, and nothing more. */
+function townEnd(read: ReadText, from: number): number {
+  const { tokens } = read;
+  if (tokens[from]?.boundary !== 1) return from;
+  let end = from;
+  while (end < tokens.length && (end === from || tokens[end]!.boundary === 0) && isPlain(read, end))
+    end++;
+  const isWhole = end === tokens.length || tokens[end]!.boundary > 0;
+  return isWhole && end - from <= TOWN_WORDS_MAX ? end : from;
 }
 
 /** "14b". */
@@ -65,7 +96,8 @@ function isLeadIn({ senses, tokens }: ReadText, at: number): boolean {
 
 /** Letters and numbers after it, and further parts after a comma. */
 function endOf(read: ReadText, number: number): number {
-  let end = number + 1;
+  const street = streetEnd(read, isHouseLetter(read, number + 1) ? number + 2 : number + 1);
+  let end = street === undefined ? number + 1 : townEnd(read, street);
   for (let at = end; at < read.tokens.length && at - number < WORDS_MAX; at++) {
     if (read.tokens[at]!.boundary === 2) break;
     if (isNamePart(read, at) || isHouseLetter(read, at)) end = at + 1;

@@ -115,13 +115,13 @@ function occupyPhrases(read: ReadText): void {
   }
 }
 
-/** Every value that any information may take from the text, with how well it fits. */
-export function* extractCandidates(extraction: Extraction, today: Day): Steps<ValueCandidate[]> {
+/** The mentions and labels that a reply means, noted in its extraction. */
+function* namedIn(
+  extraction: Extraction,
+  today: Day,
+  codes: readonly Mention[],
+): Steps<{ readonly labels: readonly LabelMatch[]; readonly mentions: readonly Mention[] }> {
   const { asked, index, read, wanted } = extraction;
-  const candidates: ValueCandidate[] = [];
-  yield* markUnpreferred(extraction);
-  yield;
-  const codes = findCodes(read, wanted);
   const isHourAsked = wanted.some(({ kind, position: at }) => kind === 'time' && asked[at] === 1);
   const all = findMentions(read, today, index.rareKinds, isHourAsked);
   const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
@@ -142,6 +142,17 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   extraction.hours.push(...mentions.filter(({ kind }) => kind === 'time'));
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
   for (const { start, end } of labels) extraction.taken.fill(1, start, end);
+  return { labels, mentions };
+}
+
+/** Every value that any information may take from the text, with how well it fits. */
+export function* extractCandidates(extraction: Extraction, today: Day): Steps<ValueCandidate[]> {
+  const { index, read, wanted } = extraction;
+  const candidates: ValueCandidate[] = [];
+  yield* markUnpreferred(extraction);
+  yield;
+  const codes = findCodes(read, wanted);
+  const { labels, mentions } = yield* namedIn(extraction, today, codes);
   yield* weigh(
     mentions,
     ({ kind }) => index.byMention.get(kind)?.length ?? 0,

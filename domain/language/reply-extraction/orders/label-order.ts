@@ -8,7 +8,7 @@ const CHOICES_MAX = 50;
 const SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
 /** What the labels of a choice are counted by. */
-export type LabelKind = 'weekday' | 'month' | 'size' | 'letter' | 'number';
+type LabelKind = 'weekday' | 'month' | 'size' | 'letter' | 'number';
 
 export interface LabelOrder {
   readonly kind: LabelKind;

@@ -1,7 +1,9 @@
 import type { Steps } from '../../../steps.ts';
 import { DIRECTIONS } from '../../grammar/directions.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
 import { type Mention, saysLittle } from '../../grammar/read-text.ts';
 import { unitAt } from '../../numbers/units.ts';
+import { HINTS } from '../../pack-format/hints.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
 import {
   type Bounds,
@@ -12,6 +14,7 @@ import {
   sideRange,
 } from '../../reading-index/choice-ranges.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
@@ -38,7 +41,9 @@ function tellRange(
   extracted: Extracted,
 ): void {
   const told = numbersTold(extraction, entry);
-  const ranges = new Set(told.map((each) => rangeOf(entry, each, side)));
+  const ranges = new Set(
+    told.map((each) => rangeOf(entry, each, isFor(extraction, each) ? undefined : side)),
+  );
   const [range] = ranges;
   if (range === undefined || ranges.size > 1) return;
   const { start, end } = told[0]!;
@@ -48,6 +53,13 @@ function tellRange(
   }
   const { value } = entry.choices[range.choice]!;
   extracted.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
+}
+
+/** "Voor vier personen" is for four, "voor 1945" before. */
+function isFor(extraction: Extraction, { end, start, unit }: Mention): boolean {
+  const leads = extraction.read.senses[start - 1]?.leads ?? 0;
+  if ((leads & leadBit('for')) === 0) return false;
+  return unit !== undefined || contextOf(extraction, start, end).unit >= 0;
 }
 
 /** What is corrected and what is ruled out tell none; nor does what counts or measures something else. */
@@ -78,6 +90,9 @@ const PLAIN_UNITS: ReadonlySet<Unit> = new Set<Unit>([
   'real',
 ]);
 
+const AGE = roleBit('age');
+const WE = HINTS.indexOf('we');
+
 /** "Four nights" are no four weeks, "two children" nobody's age. */
 function mayFall(
   extraction: Extraction,
@@ -90,6 +105,9 @@ function mayFall(
   const wanted = entry.unitOfRanges;
   if (unit !== undefined)
     return wanted === undefined ? PLAIN_UNITS.has(unit) : converted(1, unit, wanted) !== undefined;
+  // "We are 2" tells nobody's age.
+  if ((entry.roles & AGE) !== 0 && findHints(extraction.read).some(({ kind }) => kind === WE))
+    return false;
   const context = contextOf(extraction, start, end);
   if (wanted !== undefined) return context.unit < 0;
   return fitUnit(extraction, entry, context) >= 0;

@@ -41,3 +41,24 @@ describe('The synonyms of a choice', () => {
     expect(ask('q_roof', 'the second one', { index }).values).toEqual({ roof: 'slate' });
   });
 });
+
+describe('A size in letters', () => {
+  const sizes = ['S', 'M', 'L', 'XL'];
+
+  it.each([
+    ['en', 'Which size do you wear?', "I'm a large.", 'L'],
+    ['en', 'Which size do you wear?', 'Extra large.', 'XL'],
+    ['en', 'Which size do you wear?', 'Medium, please.', 'M'],
+    ['de', 'Welche Größe tragen Sie?', 'Mittel.', 'M'],
+    ['es', '¿Qué talla usa usted?', 'Una grande.', 'L'],
+    ['fr', 'Quelle taille portez-vous ?', 'Moyenne.', 'M'],
+    ['it', 'Che taglia porta lei?', 'Media.', 'M'],
+    ['nl', 'Welke maat draagt u?', 'Groot.', 'L'],
+    ['pt', 'Que tamanho veste o senhor?', 'Médio.', 'M'],
+    ['zh', '您穿多大号？', '中号', 'M'],
+  ])('is told by its word: %s: %s %s', (language, question, reply, size) => {
+    const schema = { type: 'string', enum: sizes };
+    const index = prepareReading(formOf([{ id: 'size', question, schema, choices: sizes }]));
+    expect(ask('q_size', reply, { index, language }).values.size).toBe(size);
+  });
+});

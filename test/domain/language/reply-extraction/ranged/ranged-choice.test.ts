@@ -30,6 +30,20 @@ const STAYS = ['less than a week', 'one to two weeks', 'longer than two weeks'];
 describe('A choice whose labels are ranges', () => {
   it.each([
     ['How old are you?', AGES, "I'm 71.", '65+'],
+    ['How old are you?', AGES, 'We are 2.', undefined],
+    ['Wie alt sind Sie?', AGES, 'Wir sind 2.', undefined],
+    [
+      'Voor hoeveel personen is het?',
+      ['1', '2-3', '4 of meer'],
+      'Voor vier personen.',
+      '4 of meer',
+    ],
+    [
+      'Wanneer is het huis gebouwd?',
+      ['voor 1945', '1945-1990', 'na 1990'],
+      'Voor 1930.',
+      'voor 1945',
+    ],
     ['How old are you?', AGES, 'Seventeen.', 'under 18'],
     ['How old are you?', AGES, 'I am 18 years old.', '18-64'],
     ['How old are you?', AGES, '63, no, 66.', '65+'],

@@ -1,0 +1,83 @@
+import type { Mention, ReadText } from '../grammar/read-text.ts';
+import { saysLittle } from '../grammar/read-text.ts';
+
+import { HINTS } from '../pack-format/hints.ts';
+import { findHints } from '../word-kinds/find-word-kinds.ts';
+
+/** How the marks of an address are said, in any language: names of services are said alike in all of them. */
+const AT: ReadonlySet<string> = new Set(
+  'at arroba arobase chiocciola apenstaartje apenstaart klammeraffe'.split(' '),
+);
+const MARKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ dot: '.', point: '.', punkt: '.', punto: '.', punt: '.', ponto: '.' },
+    ...{ underscore: '_', unterstrich: '_', dash: '-', hyphen: '-', bindestrich: '-' },
+    ...{ minus: '-', tiret: '-', guion: '-', trattino: '-', streepje: '-', hifen: '-' },
+  }),
+);
+const PERSONS: ReadonlySet<string> = new Set(['i', 'we', 'they', 'you']);
+const PART = /^[a-z0-9]+$/;
+const LAST_PART = /^[a-z]{2,10}$/;
+/** Words of an address on either side. */
+const WORDS_MAX = 9;
+
+/**
+ * "jane dot doe at gmail dot com": an address without its marks. Nothing where a word before it may belong to it: "jane doe at
+ * gmail dot com".
+ */
+export function findSpokenEmails(read: ReadText): Mention[] {
+  const found: Mention[] = [];
+  for (const [at, { word }] of read.tokens.entries()) {
+    if (!AT.has(word)) continue;
+    const start = startOfName(read, at);
+    const end = endOfDomain(read, at + 1);
+    if (start === undefined || end === undefined) continue;
+    const value = `${written(read, start, at)}@${written(read, at + 1, end)}`;
+    found.push({ kind: 'email', value, start, end, certainty: 1 });
+  }
+  return found;
+}
+
+function isMark({ tokens }: ReadText, at: number): boolean {
+  return tokens[at]?.boundary === 0 && MARKS.has(tokens[at].word);
+}
+
+function startOfName(read: ReadText, at: number): number | undefined {
+  const { tokens } = read;
+  let start = at - 1;
+  if (!isPart(read, start) || tokens[at]!.boundary > 0) return undefined;
+  while (at - start < WORDS_MAX && isMark(read, start - 1) && isPart(read, start - 2)) start -= 2;
+  const begins = tokens[start]!.boundary > 0;
+  if (!begins && !saysLittle(read, start - 1)) return undefined;
+  // "I work at acme dot com".
+  const isOfSomebody = findHints(read).some(
+    ({ end, kind }) => PERSONS.has(HINTS[kind]!) && end === start,
+  );
+  return isOfSomebody ? undefined : start;
+}
+
+/** Behind the last part, which a dot stands before. */
+function endOfDomain(read: ReadText, from: number): number | undefined {
+  const { tokens } = read;
+  if (!isPart(read, from) || tokens[from]!.boundary > 0) return undefined;
+  let end = from + 1;
+  let isWhole = false;
+  while (end - from < WORDS_MAX && isMark(read, end) && isPart(read, end + 1)) {
+    if (tokens[end + 1]!.boundary > 0) break;
+    isWhole = MARKS.get(tokens[end]!.word) === '.' && LAST_PART.test(tokens[end + 1]!.word);
+    end += 2;
+  }
+  return isWhole ? end : undefined;
+}
+
+function isPart({ tokens }: ReadText, at: number): boolean {
+  const word = tokens[at]?.word;
+  return word !== undefined && PART.test(word) && !MARKS.has(word) && !AT.has(word);
+}
+
+function written({ tokens }: ReadText, start: number, end: number): string {
+  return tokens
+    .slice(start, end)
+    .map(({ word }) => MARKS.get(word) ?? word)
+    .join('');
+}
