@@ -20,7 +20,7 @@ const UNREASONABLE: FieldError = {
   code: 'invalid_value',
   location: 'body',
   path: '',
-  message: `must not nest deeper than ${JSON_DEPTH_MAX} levels or hold a flood of values`,
+  message: `must not nest deeper than ${JSON_DEPTH_MAX} levels or hold too many values`,
 };
 
 /** What a route is given of a request beside who asks. */

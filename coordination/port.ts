@@ -1,6 +1,6 @@
 /**
- * What instances share: never the only place of a fact. Everything here answers as if nothing had happened while
- * what is shared is away, and waits for it 100 ms at most.
+ * What instances share. No fact is kept here alone: while the shared store cannot be reached, every call waits at most
+ * 100 ms for it and then answers as if the store were empty.
  */
 export interface Coordination {
   /**

@@ -6,7 +6,11 @@ import { ProviderUnavailable } from '../../semantics/port.ts';
 /** What an editor is told of a draft that compiles to more than a publication holds. */
 export const TOO_LARGE = {
   message: `The compiled configuration has more than ${ARTIFACT_LENGTH_MAX} characters; take questions or success informations out.`,
-  fault: { code: 'too_long', path: '', message: 'compiles to more than is held' },
+  fault: {
+    code: 'too_long',
+    path: '',
+    message: `must compile to at most ${ARTIFACT_LENGTH_MAX} characters`,
+  },
 } as const;
 
 /** What an editor is told of a compilation that failed: nothing of what a provider or a stack trace says. */

@@ -181,7 +181,7 @@ export class SessionKeys {
   /**
    * Destroys the key of what was said in a session in words, and leaves that of the rest; the session may go on, and what is
    * said from then on has another one.
-   * @returns the how manieth it was, and when it was destroyed; undefined where there never was one
+   * @returns its index, from 0, and when it was destroyed; undefined where there never was one
    * @throws KeyringUnavailable
    */
   async destroyTexts(

@@ -238,7 +238,7 @@ function* stepsOf(
 }
 
 function tooMuchToTell(turns: number): Refused {
-  const message = `of this configuration, ${turns} turns are more than one answer tells; try fewer`;
+  const message = `the answer to ${turns} turns of this configuration would be too large; send fewer turns`;
   const place = { location: 'body', path: '/turns' } as const;
   return refuseFields([{ ...place, code: 'too_many_items', message }]);
 }

@@ -51,7 +51,7 @@ interface Page {
   readonly next_cursor?: string;
 }
 
-/** All tests that a service keeps, page by page; or an exit code. */
+/** Reads all tests that a service keeps, page by page. Where a page is refused, reports it and resolves with the exit code. */
 export async function readKeptTests(
   ask: (path: string) => ReturnType<Ask>,
 ): Promise<readonly object[] | number> {

@@ -21,9 +21,13 @@ export function freeObject(limits: {
     rule(
       'too_many_items',
       (value) => Object.keys(value).length <= keysMax,
-      `may have ${keysMax} keys`,
+      `may have at most ${keysMax} keys`,
     ),
-    rule('too_long', (value) => fits(value, bytesMax), `its JSON may have ${bytesMax} bytes`),
+    rule(
+      'too_long',
+      (value) => fits(value, bytesMax),
+      `its JSON may have at most ${bytesMax} bytes`,
+    ),
     v.metadata({ type: 'object', maxProperties: keysMax }),
   );
 }

@@ -63,7 +63,7 @@ export function selectQuestions(
   });
 }
 
-/** The selection of a call that was made ready; its workspace is used up by it. */
+/** Selects for a prepared call, and overwrites its workspace: a prepared call can be used once only. */
 function selectPrepared({ context, choice }: Prepared): Selection {
   if (choice === null) return { candidates: [], rung: null, warnings: [] };
   const { compiled, request } = context;

@@ -43,7 +43,7 @@ export interface EncodedCommit {
   readonly lastChain: string;
 }
 
-/** Schema version of an event type that no schema is given for. */
+/** Schema version of event types that have no schema. */
 const FIRST_SCHEMA = 1;
 
 /** @param schemas of the stream's events: each is written in its newest version */

@@ -49,7 +49,7 @@ function decide(command: RetentionCommand, state: RetentionState): Outcome<Reten
   }
   if (isHeld) return accept([]);
   if (state.holds.size >= HOLDS_MAX) {
-    const message = `would be one of more than ${HOLDS_MAX} that are held`;
+    const message = `at most ${HOLDS_MAX} sessions of a service can be held at once`;
     const place = { location: 'path', path: 'session_id' } as const;
     return refuseFields([{ ...place, code: 'too_many_holds', message }]);
   }

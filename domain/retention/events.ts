@@ -32,7 +32,7 @@ export const RETENTION_EVENT_SCHEMAS = {
       kept_session_ids: listOf(v.string()),
       /** What was said in them by then is meant, ISO 8601; absent in older logs: by the event's own time. */
       said_until: v.exactOptional(v.string()),
-      /** By session id, the how manieth of the keys of its texts was destroyed last, from 0; absent in older logs. */
+      /** By session id, the index of the last destroyed key of its texts, from 0; absent in older logs. */
       texts_keys: v.exactOptional(v.record(v.string(), v.number())),
     }),
   ),

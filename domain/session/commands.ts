@@ -68,7 +68,7 @@ export const contextUpdate = v.variant('mode', [
       rule(
         'too_long',
         (messages) => lengthOfTexts(messages) <= MESSAGE_TEXTS_MAX,
-        `the texts of all messages together may have ${MESSAGE_TEXTS_MAX} characters`,
+        `the texts of all messages together may have at most ${MESSAGE_TEXTS_MAX} characters`,
       ),
     ),
   }),
@@ -117,7 +117,7 @@ const smallObject = v.pipe(
   rule(
     'too_long',
     (value) => Buffer.byteLength(JSON.stringify(value)) <= EXTERNAL_DATA_BYTES_MAX,
-    `its JSON may have ${EXTERNAL_DATA_BYTES_MAX} bytes`,
+    `its JSON may have at most ${EXTERNAL_DATA_BYTES_MAX} bytes`,
   ),
   v.metadata({ type: 'object' }),
 );

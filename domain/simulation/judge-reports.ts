@@ -7,8 +7,8 @@ const NAMED_MAX = 5;
 const NOTICEABLE = 0.01;
 
 /**
- * What simulated users have against a draft: that they achieve the objective less often, or in more turns, than with the
- * active version, beyond what may be; with it the informations that fewer of them give.
+ * Why a draft does not pass: simulated users achieve the objective less often, or need more turns, than with the active
+ * version, by more than the gate allows. Then the informations that fewer users give are told as well.
  * @param before of the active version, by the same users
  */
 export function judgeReports(

@@ -49,10 +49,12 @@ function faultsIn(markdown: string): readonly string[] {
   ]);
 }
 
-/** A source file in code marks. */
+/** Source files in code marks; several where several routes share a rule. */
 function isFile(cell: string): boolean {
-  const [, file] = /^`([^`]+\.ts)`$/.exec(cell) ?? [];
-  return file !== undefined && existsSync(join(ROOT, file));
+  return cell.split(', ').every((each) => {
+    const [, file] = /^`([^`]+\.ts)`$/.exec(each) ?? [];
+    return file !== undefined && existsSync(join(ROOT, file));
+  });
 }
 
 /** `-`, or links to what is there. */

@@ -92,7 +92,7 @@ export const conversationTest = v.pipe(
   rule(
     'too_long',
     (test) => Buffer.byteLength(JSON.stringify(test)) <= TEST_BYTES_MAX,
-    'its JSON may have 64 KiB',
+    'its JSON may have at most 64 KiB',
   ),
 );
 
@@ -107,7 +107,7 @@ export const conversationTests = v.pipe(
   rule(
     'too_many_items',
     (tests) => turnsOf(tests) <= RUN_TURNS_MAX,
-    `may have ${RUN_TURNS_MAX} turns together`,
+    `may have at most ${RUN_TURNS_MAX} turns together`,
   ),
 );
 

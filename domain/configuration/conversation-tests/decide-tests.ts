@@ -23,9 +23,11 @@ export function saveTests(
 }
 
 function excessOf(tests: ReadonlyMap<string, ConversationTest>): string | undefined {
-  if (tests.size > TESTS_MAX) return `a service may have ${TESTS_MAX} conversation tests at most`;
+  if (tests.size > TESTS_MAX) return `a service may have at most ${TESTS_MAX} conversation tests`;
   const isTooLong = turnsOf(tests.values()) > RUN_TURNS_MAX;
-  return isTooLong ? `its conversation tests may have ${RUN_TURNS_MAX} turns together` : undefined;
+  return isTooLong
+    ? `its conversation tests may have at most ${RUN_TURNS_MAX} turns together`
+    : undefined;
 }
 
 function isSame(test: ConversationTest, kept: ConversationTest | undefined): boolean {

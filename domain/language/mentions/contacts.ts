@@ -43,7 +43,7 @@ function endOfWord(text: string, at: number): number {
   return to;
 }
 
-/** Not by patterns: one for the end of a text looks on from every mark within it, to its end or the next letter. */
+/** Without a regular expression: one anchored at the end tries again at every mark, which takes quadratic time. */
 function trimmed(word: string): string {
   let from = 0;
   let to = word.length;

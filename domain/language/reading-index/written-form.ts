@@ -18,7 +18,7 @@ export interface WrittenForm {
 }
 
 const RUNS = /\p{L}+|\d+/gu;
-/** Fewer letters and digits are a choice ("7", "A4") rather than the example of a code. */
+/** An example with fewer letters and digits ("7", "A4") is a choice, not a code. */
 const ALPHANUMERICS_MIN = 4;
 /** A group of letters in a code of several words: "1234 BCD". */
 const GROUP = /^[A-Z]{1,5}$/;

@@ -157,8 +157,8 @@ function wordsOf(looks: readonly Pick<Look, 'words'>[]): Look['words'] {
 }
 
 /**
- * All phrases in the text, of each kind the longest at a place; none runs over the end of a sentence.
- * @param words of each token, where phrases that begin with it go on
+ * Finds all phrases in the text: at each token the longest of each kind, never across the end of a sentence.
+ * @param words per token, the nodes of the phrases that begin with it
  */
 export function findPhrases(
   words: readonly { readonly phrases: readonly PhraseNode[] | undefined }[],

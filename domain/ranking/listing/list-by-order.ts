@@ -48,12 +48,12 @@ export function listByOrder(context: RankingContext, count: number): readonly nu
   return takeRanks(scoring, count, first, () => fillPool(withAll(scoring, stageSteady)));
 }
 
-/** Whether nothing but gain, stage and relevance tells questions of which nothing is known apart. */
+/** Whether questions about which nothing is known differ in gain, stage and relevance only. */
 function isOrdered({ request, gains }: RankingContext): boolean {
   return gains.besideUnanswered === null && request.options.sub_objectives?.mode !== 'prefer';
 }
 
-/** By what they gain: of an artifact, or of what was learned for it. Null where past users' refusals count as well. */
+/** The orders of each set of gains, an artifact's own or learned ones. Null where past users' refusals count as well. */
 const known = new WeakMap<Gains, readonly StageOrder[] | null>();
 
 function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly StageOrder[] | null {

@@ -11,7 +11,7 @@ export interface ErasureRecord {
   readonly key_destroyed_at: string;
   /** Revision of the session's last event before the request. */
   readonly last_revision: number;
-  /** Of its texts alone: the how manieth of their keys, from 0. Absent: of everything private. */
+  /** Erased are its texts alone: the index of their last key, from 0. Absent: everything private is erased. */
   readonly texts_key?: number;
 }
 

@@ -43,7 +43,7 @@ describe('retention', () => {
             location: 'path',
             path: 'session_id',
             code: 'too_many_holds',
-            message: `would be one of more than ${HOLDS_MAX} that are held`,
+            message: `at most ${HOLDS_MAX} sessions of a service can be held at once`,
           },
         ],
       });

@@ -67,7 +67,7 @@ const SORT_OF: ReadonlyMap<string, string> = new Map(
 );
 const TO_YES: ReadonlySet<string> = new Set(['agrees', 'has']);
 
-/** The sorts of the leanings, and how many more say yes than no. */
+/** The sort of each leaning that is not negated, and a sign `balance_N` for each N up to how many more say yes than no. */
 function* balanceSigns(reply: WeighedReply, leanings: readonly KindMatch[]): Iterable<string> {
   const said = new Map<string, boolean>();
   for (const { kind, start, end } of leanings)

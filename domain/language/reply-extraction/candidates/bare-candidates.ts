@@ -15,7 +15,7 @@ const ANOTHER_DAY = 3;
 const ONLY_DAY = 4.4;
 const HOURS = 24;
 
-/** "Eleven", "six sharp" to who asks for an hour, "le trois" to who asks for a day. */
+/** Reads a bare number as the answer to a question for an hour ("Eleven", "six sharp") or for a day ("le trois"). */
 export function addBareAnswers(
   extraction: Extraction,
   mention: Mention,
