@@ -130,7 +130,8 @@ function giveBack({ idle }: Victim, request: HostileRequest, answer: RawAnswer |
   const isKnown = kind === 'valid' || kind === 'one fault';
   const body = answer && answer.status < 300 ? (JSON.parse(answer.body) as SessionBody) : undefined;
   const version = body?.versions?.state_version;
-  if (session && isKnown) {
+  // What was refused as too busy may have its effect all the same, later.
+  if (session && isKnown && answer?.status !== 503) {
     if (version !== undefined) session.version = version;
     idle.push(session);
   } else if (!session && isKnown && answer?.status === 201 && idle.length < IDLE_SESSIONS_MAX) {
