@@ -1,5 +1,8 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
+import { logOutput } from './log-output.ts';
 import { QUOTED, quotesText } from './quoted-text.ts';
+
+let output: DestinationStream | undefined;
 
 /**
  * The process's log: JSON lines of ids, sizes, codes and timings. What is logged is chosen field by field, so
@@ -13,7 +16,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: serializeFault },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (destination !== undefined) return pino(options, destination);
+  output ??= logOutput();
+  return pino(options, output);
 }
 
 /** A parser's message quotes the text that it could not read, which may be anybody's. */
