@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { ReadinessReport } from '../../../app/operations/readiness.ts';
+import { combineSeeds, seededRandom } from '../../../domain/simulation/random.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { newEvents, newStream } from '../../log/contract/log-under-test.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { figureFrom, tell } from '../../support/programme.ts';
+import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 const CLIENTS = figureFrom('LOAD_CLIENTS', 16);
@@ -15,6 +16,7 @@ const LOAD_SECONDS = figureFrom('LOAD_SECONDS', 3);
 const LATENCY_MS = [3, 60] as const;
 /** Of the reads of the whole log that a real one left open for half a second to two seconds. */
 const LATE_SHARE = 0.02;
+const SEED = seedFrom('LOAD_SEED');
 const LAG_SECONDS_MAX = 2;
 const TEST_MS_MAX = (30 + 2 * LOAD_SECONDS) * 1_000;
 
@@ -30,11 +32,15 @@ interface Target {
 async function lookalike(): Promise<Target> {
   const server = await new LookalikeServer().start();
   const [shortest, longest] = LATENCY_MS;
+  const [appends, reads] = [
+    seededRandom(combineSeeds(SEED, 0)),
+    seededRandom(combineSeeds(SEED, 1)),
+  ];
   return {
     connectionString: server.connectionString,
     slowDown: () => {
-      server.latencyMs = () => shortest + (longest - shortest) * Math.random() ** 4;
-      server.lateEndMs = () => (Math.random() < LATE_SHARE ? 500 + 1_500 * Math.random() : 0);
+      server.latencyMs = () => shortest + (longest - shortest) * appends() ** 4;
+      server.lateEndMs = () => (reads() < LATE_SHARE ? 500 + 1_500 * reads() : 0);
     },
     writeOfItsOwn: () => server.log.writeSystemEvent(),
     stop: () => server.stop(),
@@ -54,7 +60,7 @@ async function real(): Promise<Target> {
 }
 
 it(
-  'stays ready, its views near the end of the log, while clients write and so do other programs',
+  `stays ready, its views near the end of the log, while clients write and so do other programs (LOAD_SEED=${SEED})`,
   () => holdUnderLoad(lookalike),
   TEST_MS_MAX,
 );

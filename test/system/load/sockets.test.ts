@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { combineSeeds, type Random, seededRandom } from '../../../domain/simulation/random.ts';
 import { send } from '../../support/http/http-client.ts';
 import { RawSocket } from '../../support/http/raw-socket.ts';
 import {
@@ -10,13 +11,14 @@ import {
   startService,
   stopService,
 } from '../../support/processes/service-process.ts';
-import { figureFrom } from '../../support/programme.ts';
+import { figureFrom, seedFrom } from '../../support/programme.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `EDGE_STOPS` and `EDGE_SOCKETS` make these longer: 50 stops and 2,000 sockets a night. */
 const STOPS = figureFrom('EDGE_STOPS', 1);
 const SOCKETS = figureFrom('EDGE_SOCKETS', 100);
 const CLIENTS = 16;
+const SEED = seedFrom('EDGE_SEED');
 const TIMEOUT_MS = 240_000 + STOPS * 20_000 + SOCKETS * 20;
 
 let dataDir: string;
@@ -58,7 +60,7 @@ async function figure(name: string): Promise<number> {
 
 const isHealthy = async () => (await fetch(`${service.url}/v1/health`)).status === 200;
 
-describe(`${STOPS} stops under load`, () => {
+describe(`${STOPS} stops under load (EDGE_SEED=${SEED})`, () => {
   it(
     'leave no request without its answer and reset no connection',
     async () => {
@@ -71,9 +73,16 @@ describe(`${STOPS} stops under load`, () => {
         const clients = Array.from({ length: CLIENTS }, (_, client) => {
           const name = `round-${round}-client-${client}`;
           const onAnswer = () => answered.add(name);
-          return reportUntilRefused({ agent, name, isStopping: isStopping.signal, onAnswer });
+          const random = seededRandom(combineSeeds(SEED, round, client));
+          return reportUntilRefused({
+            agent,
+            name,
+            random,
+            isStopping: isStopping.signal,
+            onAnswer,
+          });
         });
-        await delay(300 + Math.random() * 700);
+        await delay(300 + seededRandom(combineSeeds(SEED, round))() * 700);
         // A busy machine may not have answered everybody so soon.
         await expect.poll(() => answered.size, { timeout: TIMEOUT_MS }).toBe(CLIENTS);
         isStopping.abort();
@@ -93,14 +102,15 @@ describe(`${STOPS} stops under load`, () => {
 interface Reporting {
   readonly agent: Agent;
   readonly name: string;
+  readonly random: Random;
   readonly isStopping: AbortSignal;
   readonly onAnswer: () => void;
 }
 
 /** Reports one conversion after another, in half the clients with pauses, until nobody listens any more. */
-async function reportUntilRefused({ agent, name, isStopping, onAnswer }: Reporting) {
+async function reportUntilRefused({ agent, name, random, isStopping, onAnswer }: Reporting) {
   const faults: string[] = [];
-  const pauseMs = Math.random() < 0.5 ? 0 : 400 * Math.random();
+  const pauseMs = random() < 0.5 ? 0 : 400 * random();
   for (let count = 0; ; count++) {
     try {
       const status = await report(agent, `${name}-${count}`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { below, combineSeeds, seededRandom } from '../../../domain/simulation/random.ts';
 import { ACME_TABLE, prepareInstance, type Reply, send } from '../../support/http/http-client.ts';
 import { instanceOf } from '../../support/instance.ts';
 import { qss } from '../../support/processes/command-line.ts';
@@ -11,7 +12,7 @@ import {
   startService,
   stopService,
 } from '../../support/processes/service-process.ts';
-import { figureFrom, tell } from '../../support/programme.ts';
+import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** Sessions are erased while clients talk in them, and the instance dies again and again meanwhile. */
@@ -19,6 +20,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const ERASURES = figureFrom('ERASURES', 30);
 const DEATHS = figureFrom('ERASING_DEATHS', 2);
 const CLIENTS = figureFrom('ERASING_CLIENTS', 4);
+const SEED = seedFrom('ERASING_SEED');
 const TIMEOUT_MS = 180_000 + ERASURES * 1_000;
 const CANARY = 'zqkolibri';
 /** What a client meets on the way: a session that is gone, a turn that came too late, a process that begins. */
@@ -85,17 +87,22 @@ async function begun(place: Place, nth: number): Promise<string> {
 }
 
 /** Talks in one session after the other until it is told to stop; answers every status it met. */
-async function talk(place: Place, sessions: readonly string[], isOver: () => boolean) {
+async function talk(
+  place: Place,
+  sessions: readonly string[],
+  { client, isOver }: { readonly client: number; readonly isOver: () => boolean },
+) {
+  const random = seededRandom(combineSeeds(SEED, client));
   const met = new Set<number>();
   for (let turn = 0; !isOver(); turn++) {
-    const path = `/v1/sessions/${sessions[Math.floor(Math.random() * sessions.length)]}`;
+    const path = `/v1/sessions/${sessions[below(random, sessions.length)]}`;
     const read = await place.ask(path, undefined);
     const { versions } = (read?.json ?? {}) as { versions?: { state_version: number } };
     const body = {
       state_version: versions?.state_version ?? 0,
       previous_turn: { user_text: `We are four, ${CANARY} said ${turn}` },
     };
-    const said = await place.ask(`${path}/next`, `turn-${Math.random()}`, body);
+    const said = await place.ask(`${path}/next`, `turn-${client}-${turn}`, body);
     for (const reply of [read, said]) if (reply) met.add(reply.status);
     // Many sessions are to be talked in, and the instance left some time to erase them.
     await delay(20);
@@ -110,17 +117,20 @@ async function eraseAll(place: Place, sessions: readonly string[]): Promise<void
 }
 
 it(
-  `forgets ${ERASURES} sessions for good while clients talk in them and the instance dies ${DEATHS} times`,
+  `forgets ${ERASURES} sessions for good while clients talk in them and the instance dies ${DEATHS} times (ERASING_SEED=${SEED})`,
   async () => {
     const place = await Place.start();
     const sessions: string[] = [];
     for (let nth = 0; nth < ERASURES + CLIENTS; nth++) sessions.push(await begun(place, nth));
     const [erased, kept] = [sessions.slice(0, ERASURES), sessions.slice(ERASURES)];
     let isOver = false;
-    const talking = Array.from({ length: CLIENTS }, () => talk(place, sessions, () => isOver));
+    const talking = Array.from({ length: CLIENTS }, (_, client) =>
+      talk(place, sessions, { client, isOver: () => isOver }),
+    );
     const erasing = eraseAll(place, erased);
+    const random = seededRandom(SEED);
     for (let death = 0; death < DEATHS; death++) {
-      await delay(500 + Math.random() * 1_000);
+      await delay(500 + random() * 1_000);
       await place.die();
     }
     await erasing;

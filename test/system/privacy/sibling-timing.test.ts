@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../../domain/keys/events.ts';
+import { seededRandom } from '../../../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { Client, freshKey } from '../../support/http/client.ts';
+import { seedFrom } from '../../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -14,6 +16,7 @@ const WARM_UP = 200;
 const CALLS = Number(process.env.EDGE_CALLS ?? 1_500);
 /** Beyond it the two are told apart (reliability programme, i1). */
 const T_MAX = 4.5;
+const SEED = seedFrom('EDGE_SEED');
 
 let directory: string;
 let service: ServiceUnderTest;
@@ -76,7 +79,7 @@ const calls = {
     }),
 };
 
-describe('the time of a refusal does not tell an id of a sibling service from an unknown one', () => {
+describe(`the time of a refusal does not tell an id of a sibling service from an unknown one (EDGE_SEED=${SEED})`, () => {
   // What tells them apart does so in each of three measurements; a busy machine does not.
   it.each(Object.keys(calls) as (keyof typeof calls)[])('for %s', { retry: 2 }, async (name) => {
     const unknown = unknownId();
@@ -89,9 +92,10 @@ describe('the time of a refusal does not tell an id of a sibling service from an
       expect(status).toBe(404);
       if (isCounted) times[kind].push(us);
     };
+    const random = seededRandom(SEED);
     for (let i = 0; i < WARM_UP + CALLS; i++) {
       const order =
-        Math.random() < 0.5 ? (['sibling', 'unknown'] as const) : (['unknown', 'sibling'] as const);
+        random() < 0.5 ? (['sibling', 'unknown'] as const) : (['unknown', 'sibling'] as const);
       for (const kind of order) await measure(kind, i >= WARM_UP);
     }
     const [known, free] = [trimmed(times.sibling), trimmed(times.unknown)];
