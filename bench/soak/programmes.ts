@@ -208,9 +208,9 @@ export const PROGRAMMES: readonly Programme[] = [
     parts: ['j'],
     what: 'slow clients, many connections, stops under load',
     files: [`${SYSTEM}/load/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
-    env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400 },
+    env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400, EDGE_REAL_TIME: 1 },
     target: 5,
-    minutes: 6,
+    minutes: 9,
   },
   {
     name: 'clocks',

@@ -16,6 +16,11 @@ it('The programme of a night has every test of whole services in it, each once, 
   expect(tests.filter((test) => files.filter((file) => file === test).length !== 1)).toEqual([]);
 });
 
+it('The programme of a night waits for the limits of connections as they are, also in a short one', () => {
+  const settings = PROGRAMMES.flatMap(({ env = {} }) => Object.keys(env));
+  expect(settings).toContain('EDGE_REAL_TIME');
+});
+
 it('The programme of a night has every part of the plan in it', () => {
   const tried = new Set(PROGRAMMES.flatMap(({ parts }) => parts));
   expect(Object.keys(PARTS).filter((part) => !tried.has(part as keyof typeof PARTS))).toEqual([]);

@@ -11,8 +11,8 @@ import {
 import { type RawEnd, RawSocket } from '../../support/http/raw-socket.ts';
 import { LoopClock } from '../../support/loop-clock.ts';
 
-/** `EDGE_REAL_TIME=1` waits for the limits as they are; otherwise much shorter ones are waited for. */
-const isRealTime = process.env.EDGE_REAL_TIME === '1';
+/** `EDGE_REAL_TIME=1` (or any other figure: a soak scales it) waits for the limits as they are; otherwise much shorter ones are waited for. */
+const isRealTime = Number(process.env.EDGE_REAL_TIME ?? 0) > 0;
 const SHORT: ListenLimits = {
   ...LISTEN_LIMITS,
   headers: 300,
