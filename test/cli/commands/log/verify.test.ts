@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prepareService, type Sending, send } from '../../../support/http/http-client.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';
 import {
@@ -69,6 +69,17 @@ describe('qss verify', { timeout: TIMEOUT_MS }, () => {
     expect(report.events).toBeGreaterThan(130);
     expect(report.anchors).toBeGreaterThanOrEqual(2);
     expect((await verify()).stdout).toContain('The log is as it was recorded.');
+  });
+
+  it('says that anchoring stands still where events have waited for an anchor for over a minute', async () => {
+    const older = join(dataDir, 'older.jsonl');
+    const lines = readFileSync(anchorFile, 'utf8').trimEnd().split('\n');
+    writeFileSync(older, `${lines.slice(0, -1).join('\n')}\n`);
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60_000);
+    onTestFinished(() => later.mockRestore());
+    const { code, stdout } = await qss(['verify'], { DATA_DIR: dataDir, ANCHOR_FILE: older });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Anchoring stands still since \d{4}-\S+Z: see what the service logs\./);
   });
 
   it('names the streams whose keys are not in the keyring', async () => {
