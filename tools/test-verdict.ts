@@ -37,10 +37,16 @@ export const PROOFS = [
   'test/system/crashes/crash.test.ts',
   'test/system/crashes/kill-matrix.test.ts',
   'test/system/crashes/killed-commands.test.ts',
+  'test/system/crashes/restarts.test.ts',
   'test/system/instances/instances.test.ts',
+  'test/system/instances/shared-redis.test.ts',
+  'test/system/outages/cluster.test.ts',
+  'test/system/outages/log-away.test.ts',
   'test/system/privacy/erasing-under-load.test.ts',
   'test/system/storage/backup-under-load.test.ts',
   'test/system/storage/failing-disk.test.ts',
+  'test/system/storage/rebuilt-answers.test.ts',
+  'test/system/storage/synced-before-told.test.ts',
   'test/system/storage/torn-storage.test.ts',
 ];
 const OUT_OF_TIME = /timed out/;
