@@ -1,10 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replayAll } from '../../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
+import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { closesCommit, readMetadata } from '../../../domain/recording/metadata.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
 import type { EventLog } from '../../../log/port.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import type { Client } from '../../support/http/client.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
@@ -185,3 +189,47 @@ interface Made {
   readonly secret: string;
   readonly key: { readonly key_id: string };
 }
+
+/** The clock on the wall goes back by an hour, and so much time passes. */
+function setBackWhilePassing(ms: number): void {
+  const [wall, elapsed] = [Date.now(), performance.now.bind(performance)];
+  const spies = [
+    vi.spyOn(Date, 'now').mockReturnValue(wall - HOUR_MS),
+    vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + ms),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+}
+
+describe('the clock of the whole process, set back by an hour', () => {
+  it('keeps no limited key out for longer than its minute', async () => {
+    const throttle = throttlePerMinute(new MemoryCoordination(), 1);
+    const service = await ServiceUnderTest.start(undefined, { throttle });
+    running.push(service);
+    const client = await service.keyHolder();
+    const ask = async () => (await client.get('/v1/configuration')).status;
+    expect([await ask(), await ask()]).toEqual([404, 429]);
+    setBackWhilePassing(60_000);
+    expect([await ask(), await ask()]).toEqual([404, 429]);
+  });
+
+  it('lets the claim of a worker that fell silent lapse', async () => {
+    const compile = vi.fn(() => new Promise<never>(() => {}));
+    const sleeper = await ServiceUnderTest.start(undefined, { compile: () => compile });
+    running.push(sleeper);
+    const changes = creationOf(tableConfiguration);
+    const author = await sleeper.keyHolder();
+    await author.post('/v1/configuration/changes', { changes });
+    await author.post('/v1/configuration/publish', {});
+    await expect.poll(() => compile.mock.calls.length).toBe(1);
+    const other = await startWith(() => START, sleeper.log);
+    await other.compiled();
+    const secret = await other.makeSecret();
+    const begin = async () => (await other.client(secret).post('/v1/sessions', {})).status;
+    expect(await begin()).toBe(404);
+    setBackWhilePassing(30_000);
+    await other.compiled();
+    expect(await begin()).toBe(201);
+  });
+});
