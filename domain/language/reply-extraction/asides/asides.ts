@@ -13,6 +13,7 @@ const BUT = HINTS.indexOf('but');
 /** A mention, or a label of an information. */
 interface Named {
   readonly start: number;
+  readonly end: number;
   readonly information?: number;
 }
 
@@ -60,7 +61,10 @@ function lasts({ language, tokens }: ReadText, { start, end }: PhraseMatch): boo
 /** Numbers too: "17" may be an hour. */
 const IN_TIME: ReadonlySet<Mention['kind']> = new Set(['date', 'number', 'time', 'weekday']);
 
-/** From the words on that tell what was, or its whole clause where they name nothing: "45, while last year it was 80". */
+/** Words between what is named and those that say that it was. */
+const BESIDE_MAX = 1;
+
+/** From the words on that tell what was, or its whole clause where they name nothing and something stands right before them: "45, while last year it was 80". */
 function leavePast(
   read: ReadText,
   { start, end }: PhraseMatch,
@@ -69,7 +73,8 @@ function leavePast(
 ): void {
   const to = endOfClause(read, end);
   const namesBehind = named.some((each) => each.start >= start && each.start < to);
-  aside.fill(1, namesBehind ? start : startOfClause(read, start), to);
+  const namesBeside = named.some((each) => each.end <= start && start - each.end <= BESIDE_MAX);
+  aside.fill(1, namesBehind || !namesBeside ? start : startOfClause(read, start), to);
 }
 
 function leaveLate(

@@ -44,21 +44,22 @@ function streetEnd(read: ReadText, from: number): number | undefined {
   return undefined;
 }
 
-function isPlain({ hasCapitals, senses, tokens }: ReadText, at: number): boolean {
-  return !hasCapitals && !tokens[at]!.digits && senses[at] === undefined;
+function isPlain({ hasCapitals, phrases, senses, tokens }: ReadText, at: number): boolean {
+  if (hasCapitals || tokens[at]!.digits || senses[at] !== undefined) return false;
+  return !phrases.some(({ start, end }) => start <= at && at < end);
 }
 
 /** Words of a town. */
 const TOWN_WORDS_MAX = 3;
 
-/** ", leeds" behind a street without capitals, and nothing more. */
+/** "Leeds", "redding ca 96001" behind a street without capitals, and nothing more. */
 function townEnd(read: ReadText, from: number): number {
   const { tokens } = read;
-  if (tokens[from]?.boundary !== 1) return from;
+  if (tokens[from] === undefined || tokens[from].boundary === 2) return from;
   let end = from;
   while (end < tokens.length && (end === from || tokens[end]!.boundary === 0) && isPlain(read, end))
     end++;
-  const isWhole = end === tokens.length || tokens[end]!.boundary > 0;
+  const isWhole = end === tokens.length || tokens[end]!.boundary > 0 || tokens[end]!.digits;
   return isWhole && end - from <= TOWN_WORDS_MAX ? end : from;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
-import { ask, formOf } from '../../support/form.ts';
+import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../support/form.ts';
 
 const INDEX = prepareReading(
   formOf([
@@ -54,6 +54,10 @@ describe('An address in small letters', () => {
   it.each([
     ['12 elm street, leeds', '12 elm street, leeds'],
     ['12 elm street please', '12 elm street'],
+    ['12 elm street tomorrow', '12 elm street'],
+    ['12 elm street opposite the pub', '12 elm street'],
+    ['2212 walter street tx', '2212 walter street tx'],
+    ['1657 riverside drive redding ca 96001', '1657 riverside drive redding ca 96001'],
     ['we live at 7 church street now', '7 church street'],
     ['4b mill lane, opposite the pub', '4b mill lane'],
     ['45 high road, london', '45 high road, london'],
