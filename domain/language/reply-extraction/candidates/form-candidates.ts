@@ -16,7 +16,14 @@ import type { AnswerForm } from '../../pack-format/answer-forms.ts';
 import { asPattern, withBeginning } from '../../reading-index/as-pattern.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { isWrittenSo } from '../../reading-index/written-form.ts';
-import { addCandidate, fitContext, fitPlace, fitUnit, type ValueCandidate } from './candidate.ts';
+import {
+  addCandidate,
+  fitContext,
+  fitPlace,
+  fitUnit,
+  SCORE_MIN,
+  type ValueCandidate,
+} from './candidate.ts';
 import { type Context, contextOf, type Extraction } from './context.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
@@ -111,33 +118,29 @@ export function addFormedCandidates(
   candidates: ValueCandidate[],
 ): void {
   if (mention.certainty < CERTAINTY_MIN) return;
+  let context: Context | undefined;
   for (const entry of extraction.index.formed) {
     const kinds = MENTIONS_OF[entry.form as Exclude<AnswerForm, 'account'>];
     const loss = kinds.find(([kind]) => kind === mention.kind)?.[1];
     if (loss === undefined) continue;
-    const candidate = formedCandidate(extraction, entry, mention);
-    addCandidate(candidates, { ...candidate, score: candidate.score + loss });
+    context ??= contextOf(extraction, mention.start, mention.end);
+    const score = fitForm(extraction, entry, mention, context) + loss;
+    // Most fit none, and thousands may ask for a form.
+    if (score < SCORE_MIN) continue;
+    const [start, end] = wordsOf(extraction.read, mention, entry.form!);
+    const value = textOf(extraction.read, start, end);
+    addCandidate(candidates, { information: entry.position, value, start, end, score });
   }
 }
 
-function formedCandidate(
+function fitForm(
   extraction: Extraction,
   entry: InformationEntry,
-  mention: Mention,
-): ValueCandidate {
-  const [start, end] = wordsOf(extraction.read, mention, entry.form!);
-  const context = contextOf(extraction, mention.start, mention.end);
-  const isNumber = mention.kind === 'number';
-  return {
-    information: entry.position,
-    value: textOf(extraction.read, start, end),
-    start,
-    end,
-    score:
-      fitPlace(extraction, mention.start) +
-      fitContext(extraction, entry, context) +
-      (isNumber ? fitOwnUnit(extraction, entry, context) : 0),
-  };
+  { kind, start }: Mention,
+  context: Context,
+): number {
+  const ownUnit = kind === 'number' ? fitOwnUnit(extraction, entry, context) : 0;
+  return fitPlace(extraction, start) + fitContext(extraction, entry, context) + ownUnit;
 }
 
 /** A measure brings its own unit; another noun after a count speaks of something else. */
