@@ -120,9 +120,11 @@ function isEdge({ tokens }: ReadText, start: number, end: number): boolean {
 }
 
 /** Behind digits, another letter or a word for codes. */
-function isBesidePart({ language, tokens }: ReadText, start: number): boolean {
-  const { digits, word } = tokens[start - 1]!;
-  return digits || word.length === 1 || answerFormIn(word, language.pack.code) === 'code';
+function isBesidePart({ language, text, tokens }: ReadText, start: number): boolean {
+  const { digits, end, start: from, word } = tokens[start - 1]!;
+  // "É a 45-XR-12": a letter with an accent is a word.
+  const isLetter = /^[A-Za-z]$/.test(text.slice(from, end));
+  return digits || isLetter || answerFormIn(word, language.pack.code) === 'code';
 }
 
 function isUnspoken(text: string): boolean {

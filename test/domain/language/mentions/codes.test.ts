@@ -21,6 +21,7 @@ describe('A code that is told letter by letter', () => {
   it.each([
     [NUMBER, 'Er 4 5 6', '4 5 6'],
     [NUMBER, 'Mr 456', '456'],
+    ['Qual é a matrícula do seu carro?', 'É a 45-XR-12.', '45-XR-12'],
     [NUMBER, 'hmm 456', '456'],
     [NUMBER, 'Oh 9 8 7', '9 8 7'],
     [NUMBER, 'call me at 5 pm', undefined],
