@@ -3,9 +3,9 @@ import type { SelectionState } from '../domain/ranking/selection-state.ts';
 import { combineSeeds, seededRandom } from '../domain/simulation/random.ts';
 import {
   type Replying,
-  runSession,
   type SessionPlan,
   type SimulatedSession,
+  sessionSteps,
 } from '../domain/simulation/run-session.ts';
 import {
   DEFAULT_TRAITS,
@@ -14,6 +14,7 @@ import {
   replyOf,
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
+import { finish } from '../domain/steps.ts';
 import { generateConfiguration, type Redundancy } from './generated/generate-configuration.ts';
 import { CHANGED_WAYS, compareLearned } from './learning/compare-learned.ts';
 import { compareLearnedOverHttp } from './learning/compare-learned-over-http.ts';
@@ -97,7 +98,7 @@ function* recordedSessions(
   for (const strength of ORDER_STRENGTHS) {
     const { replying, relevances } = replay(compiled, user);
     const policy = engine(compileService(service, strength), relevances);
-    yield [engineName(strength), runSession(compiled, { ...plan, replying, policy })];
+    yield [engineName(strength), finish(sessionSteps(compiled, { ...plan, replying, policy }))];
   }
 }
 
@@ -116,7 +117,7 @@ function* sessionsOf(
   yield* sessionsOfForms(compiled, plan, seed);
   for (const strength of ORDER_STRENGTHS) {
     const policy = engine(artifact(strength));
-    yield [engineName(strength), runSession(compiled, { ...plan, policy })];
+    yield [engineName(strength), finish(sessionSteps(compiled, { ...plan, policy }))];
   }
 }
 
@@ -132,7 +133,7 @@ function* sessionsOfForms(
     'clairvoyant order': clairvoyant(compiled, plan.replying),
   };
   for (const [name, policy] of Object.entries(policies)) {
-    yield [name, runSession(compiled, { ...plan, policy })];
+    yield [name, finish(sessionSteps(compiled, { ...plan, policy }))];
   }
 }
 

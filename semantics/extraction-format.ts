@@ -6,12 +6,12 @@ import type {
   OfferedChoice,
   OfferedPublication,
 } from '../domain/language/extraction-request.ts';
+import { QUESTION_OUTCOMES } from '../domain/question-outcome.ts';
 
 /** The closed shape in which a model answers: as a JSON Schema for it, and as a check of what comes. */
 
 type JsonSchema = { readonly [keyword: string]: unknown };
 
-const OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
 const KINDS = ['told', 'no_preference', 'withdrawn'] as const;
 const ENTRIES_MAX = 120;
 /** Providers bound the enumerations of one schema; values beyond it are only typed. */
@@ -46,7 +46,7 @@ export function extractionSchema({ questions, informations }: OfferedPublication
   });
   const outcome = closed({
     question_id: { type: 'string', enum: questions.map(({ id }) => id) },
-    outcome: { type: 'string', enum: OUTCOMES },
+    outcome: { type: 'string', enum: QUESTION_OUTCOMES },
   });
   return closed({
     asked: { type: 'array', items: outcome },
@@ -87,7 +87,7 @@ const answerShape = v.pipe(
   v.check(({ asked, values }) => asked !== undefined || values !== undefined),
 );
 
-const askedShape = v.object({ question_id: v.string(), outcome: v.picklist(OUTCOMES) });
+const askedShape = v.object({ question_id: v.string(), outcome: v.picklist(QUESTION_OUTCOMES) });
 
 const valueShape = v.object({
   information_id: v.string(),

@@ -3,7 +3,7 @@ import { computeMetrics } from '../../domain/analysis/compute-metrics.ts';
 import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
 import type { Tally } from '../../domain/analysis/tally.ts';
-import { later } from '../../domain/input/instant.ts';
+import { DAY_MS, later } from '../../domain/input/instant.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
@@ -47,7 +47,7 @@ interface ComparedVersion
 }
 
 /** A session that was silent for longer has ended. */
-const IDLE_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = DAY_MS;
 
 /**
  * The figures of a service's conversations, all of one moment; what this process has acknowledged is in them.

@@ -1,4 +1,4 @@
-import { later } from '../../domain/input/instant.ts';
+import { DAY_MS, later } from '../../domain/input/instant.ts';
 import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../../domain/session/commands.ts';
@@ -56,8 +56,6 @@ export async function estimateModel(
   const { calls, unreadable, always, whenUnsure } = tally;
   return { days: period.days, calls, unreadable, always, when_unsure: whenUnsure };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Sums = { -readonly [Key in keyof AskingEstimate]: number };
 

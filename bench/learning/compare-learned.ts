@@ -3,7 +3,7 @@ import type { Experience } from '../../domain/artifact/artifact.ts';
 import { gatherExperience } from '../../domain/experience/gather-experience.ts';
 import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { SelectionState } from '../../domain/ranking/selection-state.ts';
-import { runSession, type SimulatedSession } from '../../domain/simulation/run-session.ts';
+import { type SimulatedSession, sessionSteps } from '../../domain/simulation/run-session.ts';
 import { finish } from '../../domain/steps.ts';
 import { engine } from '../policies.ts';
 import { RecordedCounts } from '../recorded/recorded-counts.ts';
@@ -177,7 +177,9 @@ function compiled(
 function lead(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession {
   const { replying, relevances } = replay(artifact, user);
   const turnsMax = artifact.artifact.objective.max_turns;
-  return runSession(artifact, { policy: engine(artifact, relevances), replying, turnsMax });
+  return finish(
+    sessionSteps(artifact, { policy: engine(artifact, relevances), replying, turnsMax }),
+  );
 }
 
 /** Until everything wanted that the user would tell is satisfied. */
@@ -191,7 +193,7 @@ function play(
   const isDone = ({ targets }: SelectionState) =>
     wanted.every((id) => (targets.get(id)?.coverage ?? 0) >= artifact.rule.satisfiedAt);
   const policy = engine(artifact, relevances);
-  return runSession(artifact, { policy, replying, turnsMax: TURNS_MAX, isDone });
+  return finish(sessionSteps(artifact, { policy, replying, turnsMax: TURNS_MAX, isDone }));
 }
 
 function wantedOf(

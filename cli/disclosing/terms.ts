@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DAY_MS } from '../../domain/input/instant.ts';
 import { UsageError } from '../command-line/command.ts';
 import { PARTIAL_SUFFIX } from '../export/name-files.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Beside each copy of what is private, so that whoever finds it knows until when it may be kept. */
 const TERM_SUFFIX = '.term.json';
 const DAYS_DEFAULT = 30;

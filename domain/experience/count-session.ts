@@ -1,5 +1,5 @@
 import type { SessionCommit } from '../analysis/traces.ts';
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import { answeredProgress } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 

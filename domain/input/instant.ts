@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { rule } from './text.ts';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** A point in time with its zone, kept as it was written. */

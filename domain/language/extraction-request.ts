@@ -1,6 +1,7 @@
 import type { InformationSchema } from '../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../json/json.ts';
-import type { QuestionOutcome, Utterance } from './reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
+import type { Utterance } from './reading.ts';
 
 /** What a language model is asked about a turn, and what it may answer. Pure data. */
 export interface ExtractionRequest {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json/json.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 
 /** What goes into and what comes out of reading one turn. Pure data: rules and providers speak it alike. */
 
@@ -57,8 +58,6 @@ export interface ReplyInput {
   readonly referenceTime: string;
   readonly known: ReadonlyMap<string, KnownValue>;
 }
-
-export type QuestionOutcome = 'asked_answered' | 'asked_no_answer' | 'refused';
 
 export interface UnderstoodValue {
   readonly informationId: string;

@@ -26,7 +26,7 @@ type RuleCode = Exclude<Exclusion, 'none'>;
 export function excludeQuestions(
   { compiled, workspace: { exclusion }, reached: { stages } }: RankingContext,
   options: SelectionConstraints,
-): Uint8Array {
+): void {
   const byStage = stageExclusions(compiled, stages, options);
   exclusion.set(ownExclusions(compiled));
   if (byStage !== null) {
@@ -40,7 +40,6 @@ export function excludeQuestions(
     const question = compiled.questionIndexes.get(id);
     if (question !== undefined) exclusion[question] ||= codeOf('question_excluded_by_call');
   }
-  return exclusion;
 }
 
 /** Stages that the call prefers, as a set of indexes; null without a preference. */

@@ -1,4 +1,4 @@
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 
 /** What selection and progress read of a session; the session's folded state is one. */
 export interface SelectionState {

@@ -1,4 +1,5 @@
 import type { Timed } from '../decider.ts';
+import { DAY_MS } from '../input/instant.ts';
 import type { RetentionEvent } from './events.ts';
 
 export interface RetentionState {
@@ -39,8 +40,6 @@ export function foldRetention(
   }
   return { days, textsDays, holds };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sessions whose last event is not later are due. @param now milliseconds since the epoch @returns ISO 8601 */
 export function inactiveSince(days: number, now: number): string {

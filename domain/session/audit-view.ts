@@ -1,4 +1,4 @@
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import type { Override } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, type Progress } from './progress.ts';

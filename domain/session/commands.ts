@@ -7,12 +7,11 @@ import { writtenInstant } from '../input/instant.ts';
 import { list, uniqueList } from '../input/list.ts';
 import { codePointLength, rule, text } from '../input/text.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
+import { QUESTION_OUTCOMES } from '../question-outcome.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
-
-export const QUESTION_OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
 
 /** Bytes of JSON of one external event's `data`. */
 const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json/json.ts';
+import { QUESTION_OUTCOMES } from '../question-outcome.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
-import { QUESTION_OUTCOMES } from './commands.ts';
 import { modelPart } from './model/model-part.ts';
 import { slimProgress, storedProgress } from './progress.ts';
 

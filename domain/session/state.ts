@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json/json.ts';
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import type {
   QuestionState,
   SelectionState,

@@ -1,8 +1,8 @@
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import type { QuestionState, SelectionState, TargetState } from '../ranking/selection-state.ts';
 import { computeProgress } from '../session/progress.ts';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 
 /** Index of the question to ask next, null to end the session. */
@@ -37,12 +37,7 @@ export interface SessionPlan {
   readonly isDone?: (state: SelectionState) => boolean;
 }
 
-/** Plays one session from nothing known to its end. */
-export function runSession(compiled: CompiledArtifact, plan: SessionPlan): SimulatedSession {
-  return finish(sessionSteps(compiled, plan));
-}
-
-/** The same, a turn a step. */
+/** Plays one session from nothing known to its end, a turn a step. */
 export function* sessionSteps(
   compiled: CompiledArtifact,
   plan: SessionPlan,

@@ -1,5 +1,5 @@
 import type { QuestionType } from '../configuration/entities.ts';
-import type { QuestionOutcome } from '../language/reading.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import type { LearnedRates } from './learned-rates.ts';
 import { below, combineSeeds, type Random, seededRandom } from './random.ts';

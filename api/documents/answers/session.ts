@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { QUESTION_OUTCOMES } from '../../../domain/session/commands.ts';
+import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
+import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
 
 const COMPUTED_STATUSES = ['not_started', 'in_progress', 'achieved'] as const;
@@ -67,7 +68,7 @@ export const session = closedObject({
   request_id: requestId,
   session_id: id,
   client_reference: v.optional(v.string()),
-  status: v.picklist(['active', 'completed', 'stopped']),
+  status: v.picklist(SESSION_STATUSES),
   turn_count: count(0),
   max_turns: count(1),
   turns_remaining: count(0),

@@ -3,6 +3,7 @@ import { readCollectedValues } from '../../../app/analytics/collected-values.ts'
 import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
 import { text } from '../../../domain/input/text.ts';
+import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import type { Lists } from '../../paging/list-route.ts';
 import { pageRoute } from '../../paging/page-route.ts';
@@ -22,7 +23,7 @@ export function collectedValuesRoute(
     operationId: 'listCollectedValues',
     scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
     filters: {
-      status: v.optional(v.picklist(['active', 'completed', 'stopped'])),
+      status: v.optional(v.picklist(SESSION_STATUSES)),
       configuration_version: v.optional(text(1, 128)),
     },
     read: async (request, { limit, at: before }, { status, configuration_version }) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { openReports } from '../../../app/feedback/open-reports.ts';
 import { instant } from '../../../domain/input/instant.ts';
 import { text } from '../../../domain/input/text.ts';
+import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { pendingDecisions, readPendingDecisions } from '../../../projections/pending-decisions.ts';
 import { readFeedback } from '../../../projections/reports.ts';
@@ -20,7 +21,7 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'sessions',
     filters: {
-      status: v.optional(v.picklist(['active', 'completed', 'stopped'])),
+      status: v.optional(v.picklist(SESSION_STATUSES)),
       configuration_version: v.optional(text(1, 128)),
       created_before: v.optional(instant),
     },

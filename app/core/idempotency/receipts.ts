@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/input/instant.ts';
 import type { Recorded } from '../../../domain/recording/commit.ts';
 import { VersionedMap } from '../../../domain/versioned-map.ts';
 import type { SessionKeys } from '../session-keys.ts';
@@ -19,7 +20,7 @@ export interface ReceiptPlace {
 export type Receipts = ReadonlyMap<string, ReceiptPlace>;
 
 /** How long a key is remembered, by the specification (8). */
-const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_MS = DAY_MS;
 
 /**
  * What receipts know an Idempotency-Key by: a keyed digest, since a key may be guessed.

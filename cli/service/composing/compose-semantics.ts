@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Coordination } from '../../../coordination/port.ts';
+import { DAY_MS } from '../../../domain/input/instant.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
 import { GuardedProvider } from '../../../semantics/guarded.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
@@ -8,7 +9,6 @@ import type { SemanticProvider } from '../../../semantics/port.ts';
 import type { SemanticSettings } from '../../config/config.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The provider that the settings name, with its guards; undefined where they name none. */
 export function composeSemantics(

@@ -4,6 +4,7 @@ import { anyId } from '../../input/ids.ts';
 import { list } from '../../input/list.ts';
 import { rule, text } from '../../input/text.ts';
 import { isStorableJson, type JsonValue } from '../../json/json.ts';
+import { QUESTION_OUTCOMES } from '../../question-outcome.ts';
 import { entityId } from '../entities.ts';
 
 /** A conversation with what it shall lead to; kept with the tenant's configuration, and played against it. */
@@ -53,7 +54,7 @@ const known = {
 const turnExpectation = closedObject({
   /** The question that the exchange is attached to; null: none. */
   question_id: v.optional(v.nullable(anyId)),
-  outcome: v.optional(v.nullable(v.picklist(['asked_answered', 'asked_no_answer', 'refused']))),
+  outcome: v.optional(v.nullable(v.picklist(QUESTION_OUTCOMES))),
   ...known,
   ...nextExpectation,
 });
@@ -71,7 +72,7 @@ const testTurn = v.pipe(
     user_text: v.optional(text(1, 8000)),
     choice_ids: v.optional(list(anyId, { min: 1, max: 50 })),
     free_text: v.optional(text(1, 4000)),
-    outcome: v.optional(v.picklist(['asked_answered', 'asked_no_answer', 'refused'])),
+    outcome: v.optional(v.picklist(QUESTION_OUTCOMES)),
     expect: v.optional(turnExpectation),
   }),
   rule(

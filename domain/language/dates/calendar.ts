@@ -1,4 +1,5 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../input/instant.ts';
+
 /** A calendar day as days since 1970-01-01 (UTC): relative dates are sums. */
 export type Day = number;
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../input/instant.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type HolidayRule, holidayRule } from '../pack-format/holidays.ts';
-import { DAY_MS, type Day, dayFrom, weekdayOf } from './calendar.ts';
+import { type Day, dayFrom, weekdayOf } from './calendar.ts';
 import { type FoundDay, found, foundEitherWay } from './relative-dates.ts';
 
 /** "Boxing Day", "am zweiten Advent", "last Easter", "Noël 2019". */

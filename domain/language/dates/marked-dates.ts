@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../input/instant.ts';
 import { MARK } from '../grammar/language.ts';
 import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
-import { DAY_MS, type Day, dayFrom, nextDay } from './calendar.ts';
+import { type Day, dayFrom, nextDay } from './calendar.ts';
 import { type FoundDay, found, stepAt } from './relative-dates.ts';
 import { yearInDigits } from './years.ts';
 

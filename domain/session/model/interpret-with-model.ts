@@ -5,14 +5,10 @@ import type {
   ModelReply,
 } from '../../language/extraction-request.ts';
 import { stemsIn } from '../../language/grammar/read-text.ts';
-import type {
-  QuestionOutcome,
-  ReplyReading,
-  UnderstoodValue,
-  Utterance,
-} from '../../language/reading.ts';
+import type { ReplyReading, UnderstoodValue, Utterance } from '../../language/reading.ts';
 import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
+import type { QuestionOutcome } from '../../question-outcome.ts';
 import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
 import type { SessionState } from '../state.ts';

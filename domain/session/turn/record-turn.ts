@@ -1,5 +1,5 @@
 import type { ModelOutcome } from '../../language/extraction-request.ts';
-import type { QuestionOutcome } from '../../language/reading.ts';
+import type { QuestionOutcome } from '../../question-outcome.ts';
 import type { ValueSource } from '../../ranking/selection-state.ts';
 import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';

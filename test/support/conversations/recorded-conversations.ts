@@ -1,7 +1,7 @@
 import { configurationStream } from '../../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../../domain/feedback/events.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
-import type { QuestionOutcome } from '../../../domain/language/reading.ts';
+import type { QuestionOutcome } from '../../../domain/question-outcome.ts';
 import type { CallReceipt, SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
 import { derivedSessionId } from '../../../domain/session/session-id.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';

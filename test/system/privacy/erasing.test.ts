@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { finishErasures, purgeErased } from '../../../app/privacy/follow-erasures.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
-import { isCertified } from '../../../domain/session/erasure/certificate.ts';
+import { signCertificate } from '../../../domain/session/erasure/certificate.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
@@ -54,8 +54,9 @@ it('is proved by a signed certificate, and the same again is given the first one
     requested_by: { type: 'admin' },
     last_revision: conversation.version,
   });
-  expect(isCertified(body.certificate, SECRET)).toBe(true);
-  expect(isCertified({ ...body.certificate, reason: 'another' }, SECRET)).toBe(false);
+  expect(signCertificate(body.certificate, SECRET)).toEqual(body.certificate);
+  const another = signCertificate({ ...body.certificate, reason: 'another' }, SECRET);
+  expect(another.signature).not.toBe(body.certificate.signature);
   expect((await erase(service, conversation)).body.certificate).toEqual(body.certificate);
   const listed = await service.admin.get(`${internalPath(ACME)}/erasures`);
   expect(listed.body).toMatchObject({ erasures: [{ session_id: conversation.id, ...REASON }] });

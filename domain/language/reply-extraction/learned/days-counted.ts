@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../dates/calendar.ts';
+import { DAY_MS } from '../../../input/instant.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';

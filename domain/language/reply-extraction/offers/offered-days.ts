@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../input/instant.ts';
 import { dayNumberAt } from '../../dates/ordinals.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { Extraction } from '../candidates/context.ts';
@@ -47,11 +48,10 @@ function inMonth(day: Offer, month: string, next: Offer): Offer | undefined {
 
 /** "The 30th or the 2nd of December". */
 function isShortlyBefore(date: string, other: string): boolean {
-  const days = (Date.parse(other) - Date.parse(date)) / DAY_IN_MS;
+  const days = (Date.parse(other) - Date.parse(date)) / DAY_MS;
   return days > 0 && days <= FORTNIGHT;
 }
 
-const DAY_IN_MS = 24 * 60 * 60 * 1000;
 const FORTNIGHT = 14;
 
 const MONTH_LENGTH = 'YYYY-MM-'.length;
