@@ -190,7 +190,7 @@ interface Made {
   readonly key: { readonly key_id: string };
 }
 
-/** The clock on the wall goes back by an hour, and so much time passes. */
+/** The clock on the wall goes back by an hour, and this much time passes. */
 function setBackWhilePassing(ms: number): void {
   const [wall, elapsed] = [Date.now(), performance.now.bind(performance)];
   const spies = [
