@@ -4,7 +4,7 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/typescript
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/typescript && find domain/language/packs -name '*.ts' -delete
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 DATA_DIR=/data
@@ -15,7 +15,7 @@ COPY --from=build /build/dist ./dist
 COPY --from=build /build/docs ./docs
 COPY --from=build /build/console/assets ./console/assets
 COPY --from=build /build/console/texts ./console/texts
-COPY --from=build /build/domain/language/things/lines ./domain/language/things/lines
+COPY --from=build /build/domain/language/packs ./domain/language/packs
 COPY --from=build /build/cli/qss.mjs ./cli/qss.mjs
 RUN mkdir /data && chown node:node /data
 USER node

@@ -160,7 +160,7 @@ describe('Dockerfile', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
     // What code reads beside itself, and the compiler leaves where it is.
-    for (const folder of ['console/texts', 'domain/language/things/lines'])
+    for (const folder of ['console/texts', 'domain/language/packs'])
       expect(dockerfile).toContain(`COPY --from=build /build/${folder} ./${folder}\n`);
   });
 });

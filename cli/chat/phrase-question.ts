@@ -1,26 +1,16 @@
 import type { Candidate } from '../../client/api-types.ts';
 import { detectLanguage } from '../../domain/language/grammar/detect-language.ts';
+import { PACKS } from '../../domain/language/packs/packs.ts';
 import type { SemanticSettings } from '../config/config.ts';
 
 /** Puts a question into the words of the agent. */
 export type PhraseQuestion = (question: Candidate, said: string | undefined) => Promise<string>;
 
-/** What is said before the next question, by the language that the questions are written in. */
-const THANKS: Readonly<Record<string, string>> = {
-  de: 'Danke. ',
-  en: 'Thank you. ',
-  es: 'Gracias. ',
-  fr: 'Merci. ',
-  it: 'Grazie. ',
-  nl: 'Dank je. ',
-  pt: 'Obrigado. ',
-  zh: '好的。',
-};
-
 /** The published words, with a word of thanks for an answer. */
 export const phrasePlainly: PhraseQuestion = async ({ text }, said) => {
   const language = detectLanguage([text]) ?? 'en';
-  return said === undefined ? text : `${THANKS[language] ?? ''}${text}`;
+  const thanks = PACKS.find(({ code }) => code === language)?.thanks ?? '';
+  return said === undefined ? text : `${thanks}${text}`;
 };
 
 const PHRASE_MS_MAX = 5_000;

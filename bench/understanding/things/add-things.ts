@@ -9,8 +9,8 @@ import { readOwnSet } from '../own-set.ts';
 import { readReplies } from '../replies.ts';
 
 /**
- * `npm run add:things -- <files> [--data <folder>]`: adds things to domain/language/things/lines/. A line of the files is one
- * thing: its words in eight languages, ` | ` between the languages, the usual words first, words that belong together joined by
+ * `npm run add:things -- <files> [--data <folder>]`: adds things to domain/language/packs/<language>/things.txt. A line of the files is one
+ * thing: its words in the languages of `PACKS`, in their order, ` | ` between the languages, the usual words first, words that belong together joined by
  * `_`; `//` begins a remark. Written by the hundred, lines hold words that people say of anything ("mind", "tight"), or whose
  * stem is that of such a word ("pleased" and "please"): what stands in one reply of 250 is dropped, but for the word that
  * names the thing. Prints what it dropped.
@@ -23,7 +23,7 @@ const COMMON_LEAST = 4;
 /** A stem is another word's where less of its replies than this have the word itself. */
 const OWN_SHARE_LEAST = 0.3;
 const SETS = ['own', 'answering', 'numbers', 'yes-no'];
-const LINES = '../../../domain/language/things/lines/';
+const PACKS_FOLDER = '../../../domain/language/packs/';
 
 /** In how many replies of a language words and stems stand. */
 class Counts {
@@ -93,7 +93,7 @@ for (const file of positionals) {
     if (cells === undefined) console.log(`left out: ${line.slice(0, 60)}`);
     for (const [column, cell] of (cells ?? []).entries()) {
       appendFileSync(
-        new URL(`${LINES}${THING_LANGUAGES[column]}.txt`, import.meta.url),
+        new URL(`${PACKS_FOLDER}${THING_LANGUAGES[column]}/things.txt`, import.meta.url),
         `${cell}\n`,
       );
     }

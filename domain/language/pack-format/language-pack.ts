@@ -8,13 +8,12 @@ import type { OfferTable } from './offers.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
 import type { QuantityTable } from './quantities.ts';
 
-/**
- * What a language's folder holds: words and patterns, folded or not, no code. Patterns are those of
- * `text/phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to four words.
- */
+/** What a language's folder holds: words and patterns, folded or not, no code. `text/phrases.ts` tells what patterns may have. */
 export interface LanguagePack extends WordTable {
   /** BCP 47 primary subtag. */
   readonly code: string;
+  /** Said for an answer, before the next question. */
+  readonly thanks: string;
   readonly numbers: NumberTable;
   readonly quantities: QuantityTable;
   readonly names: NameTable;

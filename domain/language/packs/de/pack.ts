@@ -16,6 +16,7 @@ import { deWords } from './words.ts';
 export const de: LanguagePack = {
   ...deWords,
   code: 'de',
+  thanks: 'Danke. ',
   numbers: deNumbers,
   clock: deClock,
   calendar: deCalendar,

@@ -16,6 +16,7 @@ import { enWords } from './words.ts';
 export const en: LanguagePack = {
   ...enWords,
   code: 'en',
+  thanks: 'Thank you. ',
   numbers: enNumbers,
   clock: enClock,
   calendar: enCalendar,

@@ -16,6 +16,7 @@ import { esWords } from './words.ts';
 export const es: LanguagePack = {
   ...esWords,
   code: 'es',
+  thanks: 'Gracias. ',
   numbers: esNumbers,
   clock: esClock,
   calendar: esCalendar,

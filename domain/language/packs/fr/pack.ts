@@ -16,6 +16,7 @@ import { frWords } from './words.ts';
 export const fr: LanguagePack = {
   ...frWords,
   code: 'fr',
+  thanks: 'Merci. ',
   numbers: frNumbers,
   clock: frClock,
   calendar: frCalendar,

@@ -16,6 +16,7 @@ import { itWords } from './words.ts';
 export const it: LanguagePack = {
   ...itWords,
   code: 'it',
+  thanks: 'Grazie. ',
   numbers: itNumbers,
   clock: itClock,
   calendar: itCalendar,

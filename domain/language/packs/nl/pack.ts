@@ -16,6 +16,7 @@ import { nlWords } from './words.ts';
 export const nl: LanguagePack = {
   ...nlWords,
   code: 'nl',
+  thanks: 'Dank je. ',
   numbers: nlNumbers,
   clock: nlClock,
   calendar: nlCalendar,

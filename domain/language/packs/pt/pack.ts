@@ -16,6 +16,7 @@ import { ptWords } from './words.ts';
 export const pt: LanguagePack = {
   ...ptWords,
   code: 'pt',
+  thanks: 'Obrigado. ',
   numbers: ptNumbers,
   clock: ptClock,
   calendar: ptCalendar,

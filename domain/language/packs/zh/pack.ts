@@ -16,6 +16,7 @@ import { zhWords } from './words.ts';
 export const zh: LanguagePack = {
   ...zhWords,
   code: 'zh',
+  thanks: '好的。',
   numbers: zhNumbers,
   clock: zhClock,
   calendar: zhCalendar,
