@@ -15,6 +15,10 @@ const MARKS: ReadonlyMap<string, string> = new Map(
     ...{ minus: '-', tiret: '-', guion: '-', trattino: '-', streepje: '-', hifen: '-' },
   }),
 );
+/** Names of addresses that are words as well, in any language. */
+const MAILBOXES: ReadonlySet<string> = new Set(
+  'info mail contact kontakt contacto hello hi hallo help support office post'.split(' '),
+);
 const PERSONS: ReadonlySet<string> = new Set(['i', 'we', 'they', 'you']);
 const PART = /^[a-z0-9]+$/;
 const LAST_PART = /^[a-z]{2,10}$/;
@@ -32,10 +36,21 @@ export function findSpokenEmails(read: ReadText): Mention[] {
     const start = startOfName(read, at);
     const end = endOfDomain(read, at + 1);
     if (start === undefined || end === undefined) continue;
+    if (start === at - 1 && isPlaceOfSomething(read, start, end)) continue;
     const value = `${written(read, start, at)}@${written(read, at + 1, end)}`;
     found.push({ kind: 'email', value, start, end, certainty: 1 });
   }
   return found;
+}
+
+/** "It is at acme dot com", "look at acme dot com", "an order at acme dot com was late": a site, not the name before it. */
+function isPlaceOfSomething(read: ReadText, name: number, end: number): boolean {
+  const { language, senses, stems, tokens } = read;
+  const isWord = senses[name]?.isEmpty === true || language.actions.has(stems[name]!);
+  if (isWord && !MAILBOXES.has(tokens[name]!.word)) return true;
+  const next = tokens[end];
+  if (next?.boundary !== 0 || language.alternatives.has(next.word)) return false;
+  return !saysLittle(read, end) && !senses[end]?.joinsClauses && !senses[end]?.isConnector;
 }
 
 function isMark({ tokens }: ReadText, at: number): boolean {

@@ -15,6 +15,8 @@ export interface ChoiceEntry {
   readonly typed: Mention | undefined;
   /** Another word for a choice that is listed. */
   readonly isSynonym?: true;
+  /** A word for a size, which is one of much else as well: "a small brother". */
+  readonly isSize?: true;
 }
 
 /** A stem that names one choice alone. */
@@ -82,6 +84,7 @@ function sizesOf(
         value: own.value,
         typed: undefined,
         isSynonym: true,
+        isSize: true,
       } as const,
     ];
   });

@@ -106,6 +106,6 @@ export const ptDialogueActs: DialogueActTable = {
     chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), chame-me, me chame,
     (se chama|chama-se)`,
   thanks: `[muito] (obrigado|obrigada)`,
-  courtesy: `^(olá|oi|bom dia|boa tarde|boa noite), (tenha|tenham) [um|uma]
+  courtesy: `^(olá|oi|bom dia|boa tarde|boa noite), (bom|ótimo) fim de semana, (tenha|tenham) [um|uma]
     (bom|boa|ótimo|ótima) (dia|tarde|noite|fim de semana), (adeus|tchau|até logo|até breve), de nada`,
 };

@@ -20,7 +20,8 @@ export function* labelsIn(
   const { index, labelled, negated, read } = extraction;
   const found = yield* findLabels(index, read, extraction.asked);
   const others = othersByWord(mentions);
-  const labels = found.filter((label) => !isDigitOfMore(index, others, label));
+  const named = found.filter((label) => !isDigitOfMore(index, others, label));
+  const labels = named.filter((label) => !isOverruledSize(index, named, label));
   labels.push(...(yield* findTypos(extraction, labels)));
   labels.push(...(yield* findRelated(extraction, labels)));
   labels.push(...(yield* findAkin(extraction, labels)));
@@ -40,6 +41,17 @@ function isDigitOfMore(
   if (informations[information]!.kind !== 'number') return false;
   const around = others.get(start) ?? [];
   return around.some((each) => each.end >= end && each.end - each.start > end - start);
+}
+
+/** "My small brother needs M": where a size is told as it is listed, a word for another one is of something else. */
+function isOverruledSize(
+  { informations }: ReadingIndex,
+  named: readonly LabelMatch[],
+  { choice, information }: LabelMatch,
+): boolean {
+  const { choices, isList, listed } = informations[information]!;
+  if (isList || choices[choice]?.isSize !== true) return false;
+  return named.some((each) => each.information === information && each.choice < listed);
 }
 
 /** By each of its words: what is mentioned there and is no number. */

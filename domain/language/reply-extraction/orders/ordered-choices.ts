@@ -2,7 +2,7 @@ import { MadeOnce, type Steps } from '../../../steps.ts';
 import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { DIRECTION_BACK } from '../../grammar/directions.ts';
 import { MARK, PHRASE } from '../../grammar/language.ts';
-import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { SelectionTable } from '../../pack-format/propositions.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
@@ -190,7 +190,7 @@ function sidesIn(
   return own.flatMap((label) => {
     const side = phrases.find((phrase) => isBeside(read, phrase, label));
     const has = side && HOLDS[KINDS[side.kind]!];
-    if (side === undefined || has === undefined) return [];
+    if (side === undefined || has === undefined || isCompared(read, side, own)) return [];
     const rank = rankOf(label);
     const start = Math.min(side.start, label.start);
     return [{ start, end: Math.max(side.end, label.end), has: (each: number) => has(each, rank) }];
@@ -204,6 +204,15 @@ const HOLDS: Readonly<Partial<Record<Kind, (rank: number, end: number) => boolea
   above: (rank, end) => rank > end,
 };
 
+/** "M is smaller than L", "M over S": a label stands on either side, in one clause. */
+function isCompared(read: ReadText, { start, end, kind }: PhraseMatch, own: readonly LabelMatch[]) {
+  if (KINDS[kind] !== 'below' && KINDS[kind] !== 'above') return false;
+  const [from, to] = [startOfClause(read, start), endOfClause(read, end)];
+  const isBefore = own.some((label) => label.start >= from && label.end <= start);
+  const isBehind = own.some((label) => label.start >= end && label.end <= to);
+  return isBefore && isBehind;
+}
+
 /** Right before the label, but for a small word, or right behind it. */
 function isBeside(read: ReadText, phrase: PhraseMatch, { start, end }: LabelMatch): boolean {
   if (HOLDS[KINDS[phrase.kind]!] === undefined) return false;
@@ -211,25 +220,58 @@ function isBeside(read: ReadText, phrase: PhraseMatch, { start, end }: LabelMatc
   if (phrase.start === end) return tokens[end]!.boundary === 0;
   if (phrase.end > start || tokens[start]!.boundary > 0) return false;
   if (phrase.end === start) return true;
-  return (
-    phrase.end === start - 1 && saysLittle(read, start - 1) && tokens[start - 1]!.boundary === 0
-  );
+  if (phrase.end !== start - 1 || tokens[start - 1]!.boundary > 0) return false;
+  // Not "above all M".
+  return saysLittle(read, start - 1) && phraseOf(read, start - 1, PHRASE.everything) === undefined;
 }
 
 /** Monday is 0. */
 const SATURDAY = 5;
 
-function groupsIn(
-  { senses }: ReadText,
-  phrases: readonly PhraseMatch[],
-  { kind }: LabelOrder,
-): Span[] {
+/** "The weekend", "weekdays", and "every day but the weekend". */
+function groupsIn(read: ReadText, phrases: readonly PhraseMatch[], { kind }: LabelOrder): Span[] {
   if (kind !== 'weekday') return [];
-  const isLast = (at: number) => ((senses[at]?.marks ?? 0) & (MARK.last | MARK.listLast)) !== 0;
-  return phrases.flatMap(({ kind: of, start, end }) => {
-    if (isLast(start - 1) || isLast(end)) return [];
-    const name = KINDS[of]!;
-    if (name === 'weekend') return [{ start, end, has: (day: number) => day >= SATURDAY }];
-    return name === 'workdays' ? [{ start, end, has: (day: number) => day < SATURDAY }] : [];
+  return phrases.flatMap((phrase) => {
+    const { start, end } = phrase;
+    const name = KINDS[phrase.kind]!;
+    if (name !== 'weekend' && name !== 'workdays') return [];
+    if (isOtherTime(read, phrases, phrase)) return [];
+    const isOut = read.phrases.some(
+      (each) => each.kind === PHRASE.except && isUpTo(read, each.end, start),
+    );
+    const isWeekend = (name === 'weekend') !== isOut;
+    return [{ start, end, has: (day: number) => day >= SATURDAY === isWeekend }];
   });
+}
+
+/** "Last weekend", "after the weekend", "have a nice weekend", "the weekend was lovely". */
+function isOtherTime(
+  read: ReadText,
+  phrases: readonly PhraseMatch[],
+  { start, end }: PhraseMatch,
+): boolean {
+  const isLast = (at: number) => hasMark(read, at, MARK.last | MARK.listLast);
+  if (isLast(start - 1) || isLast(end)) return true;
+  const isSide = ({ kind, start: from, end: to }: PhraseMatch) =>
+    HOLDS[KINDS[kind]!] !== undefined && (from === end || isUpTo(read, to, start));
+  if (phrases.some(isSide) || isPraise(read, start - 1)) return true;
+  const isGreeting = read.phrases.some(
+    (each) => each.kind === PHRASE.courtesy && each.start < end && start < each.end,
+  );
+  if (isGreeting) return true;
+  for (let at = end; at < endOfClause(read, end); at++) if (isPraise(read, at)) return true;
+  return false;
+}
+
+/** Nothing but a small word stands between. */
+function isUpTo(read: ReadText, end: number, start: number): boolean {
+  if (end > start || start - end > 1 || read.tokens[start]!.boundary > 0) return false;
+  return end === start || (saysLittle(read, end) && read.tokens[end]!.boundary === 0);
+}
+
+function isPraise(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  if (sense?.isStance !== true && sense?.isCourtesy !== true) return false;
+  const { word } = read.tokens[at]!;
+  return !offerWords(read.language).following.has(word) && !read.language.wishing.has(word);
 }

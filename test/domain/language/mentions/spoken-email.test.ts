@@ -25,6 +25,8 @@ function told(id: string, reply: string, language = 'en'): unknown {
 describe('An e-mail address said without its marks', () => {
   it.each([
     ['en', 'jane dot doe at gmail dot com', 'jane.doe@gmail.com'],
+    ['en', 'jane at acme dot org please', 'jane@acme.org'],
+    ['en', 'info at acme dot org or call me', 'info@acme.org'],
     ['en', "It's jane underscore doe at proton dot me.", 'jane_doe@proton.me'],
     ['en', 'My email is info at acme dot co dot uk, thanks.', 'info@acme.co.uk'],
     ['de', 'karin punkt wolf at web punkt de', 'karin.wolf@web.de'],
@@ -45,6 +47,10 @@ describe('An e-mail address said without its marks', () => {
     'jane at gmail',
     'at acme dot com',
     'It ends at 5 dot 30.',
+    'It is at acme dot com',
+    'Look at acme dot com',
+    'You find me at www dot acme dot com',
+    'My order at acme dot com was late',
   ])('is none where it is not whole: %s', (reply) => {
     expect(told('email', reply)).toBeUndefined();
   });

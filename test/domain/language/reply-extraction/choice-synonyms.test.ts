@@ -61,4 +61,15 @@ describe('A size in letters', () => {
     const index = prepareReading(formOf([{ id: 'size', question, schema, choices: sizes }]));
     expect(ask('q_size', reply, { index, language }).values.size).toBe(size);
   });
+
+  it.each(['My small brother needs M.', 'By and large M.', 'We have a large dog, so M.'])(
+    'is no other one than it is listed as: %s',
+    (reply) => {
+      const schema = { type: 'string', enum: sizes };
+      const index = prepareReading(
+        formOf([{ id: 'size', question: 'Which size do you need?', schema, choices: sizes }]),
+      );
+      expect(ask('q_size', reply, { index, language: 'en' }).values).toEqual({ size: 'M' });
+    },
+  );
 });

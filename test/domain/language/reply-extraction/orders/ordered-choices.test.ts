@@ -83,12 +83,49 @@ describe('Choices in an order', () => {
     ["I'm away Monday to Wednesday.", undefined],
     ['My sister is here from Friday to Sunday.', undefined],
     ['What about the weekend?', undefined],
+    ['After the weekend.', undefined],
+    ['Before the weekend.', undefined],
+    ['Have a nice weekend!', undefined],
+    ['Friday, have a nice weekend!', ['Friday']],
+    ['Every day but the weekend.', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+    ['The weekend, please.', ['Saturday', 'Sunday']],
+    ['The weekend is best.', ['Saturday', 'Sunday']],
     ['Last weekend was fun.', undefined],
     ['No weekends, Tuesday please.', ['Tuesday']],
     ['Monday and Wednesday.', ['Monday', 'Wednesday']],
     ['Monday, to be honest.', ['Monday']],
   ])('are none that something else is said of: %s', (reply, expected) => {
     expect(told(WHICH.en!, DAYS.en!, reply)).toEqual(expected);
+  });
+
+  it.each([
+    ['de', 'Freitag, schönes Wochenende!', [4]],
+    ['de', 'Nach dem Wochenende.', undefined],
+    ['fr', 'Bon week-end !', undefined],
+    ['fr', 'Après le week-end.', undefined],
+    ['fr', 'Tous les jours sauf le week-end.', [0, 1, 2, 3, 4]],
+    ['es', 'Después del fin de semana.', undefined],
+    ['es', '¡Buen fin de semana!', undefined],
+    ['it', 'Buon fine settimana!', undefined],
+    ['it', 'Dopo il fine settimana.', undefined],
+    ['nl', 'Fijn weekend!', undefined],
+    ['nl', 'Na het weekend.', undefined],
+    ['pt', 'Bom fim de semana!', undefined],
+    ['pt', 'Depois do fim de semana.', undefined],
+    ['zh', '周末愉快', undefined],
+    ['zh', '周末之后', undefined],
+  ])('%s: no weekend that is wished, past or left out: %s', (language, reply, places) => {
+    const days = DAYS[language]!;
+    const expected = places?.map((place) => days[place]);
+    expect(told(WHICH[language]!, days, reply, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['M over S.', ['M', 'S']],
+    ['Above all M.', ['M']],
+    ['Bigger than M.', ['L', 'XL']],
+  ])('are compared with each other in none: %s', (reply, expected) => {
+    expect(told('Which sizes fit?', ['S', 'M', 'L', 'XL'], reply)).toEqual(expected);
   });
 
   it('are none where the labels have no order', () => {
