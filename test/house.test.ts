@@ -159,12 +159,14 @@ function importsOf(text: string): string[] {
 }
 
 /**
- * A room: what lies together in one folder of the domain or of the use cases, the language's rooms each for itself, else a
- * whole top-level folder.
+ * A room: what lies together in one folder of the domain, the use cases, the routes or the console, the language's rooms each
+ * for itself, else a whole top-level folder. What lies directly in `api` or `console` is a room for itself: it puts routes
+ * and pages together, or is what all of them share.
  */
 function roomOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   const [folder, inner] = folders;
+  if (folder === 'api' || folder === 'console') return inner ? `${folder}/${inner}` : path;
   if (folder !== 'domain' && folder !== 'app') return folder!;
   if (inner !== 'language') return folders.slice(0, 2).join('/');
   return (folders[2] === 'packs' ? folders.slice(0, 3) : folders).join('/');
@@ -320,6 +322,8 @@ describe('the house', () => {
   it('has no cycles of folders, types included', () => {
     expect(doors().get('domain/session')?.has('domain/ranking')).toBe(true);
     expect(doors().get('domain/language/dates')?.has('domain/language/numbers')).toBe(true);
+    expect(doors().get('api/routes')?.has('api/paging')).toBe(true);
+    expect(doors().get('console/pages')?.has('console/sessions')).toBe(true);
     expect(cycles(doors())).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../sessions/readings.ts';
+import type { SessionEvent } from '../session-event.ts';
 
 /** One turn of a preview, as its form holds it. */
 export interface PreviewTurn {

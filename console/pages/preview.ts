@@ -3,14 +3,9 @@ import { html } from 'hono/html';
 import { type Answered, type Problem, servicePath } from '../api.ts';
 import { type PreviewTurn, testOfPreview } from '../configuration/test-of-preview.ts';
 import { hidden } from '../fields.ts';
+import type { SessionEvent } from '../session-event.ts';
 import { type ExplainedQuestion, explanationTable } from '../sessions/explanation.ts';
-import {
-  type Candidate,
-  type Progress,
-  progressList,
-  readings,
-  type SessionEvent,
-} from '../sessions/readings.ts';
+import { type Candidate, type Progress, progressList, readings } from '../sessions/readings.ts';
 import { option, type PageView } from '../shell.ts';
 import { type Html, pagePath, type Visit } from '../visit.ts';
 import { problemBox } from './problem.ts';

@@ -1,12 +1,6 @@
 import { html } from 'hono/html';
+import type { SessionEvent } from '../session-event.ts';
 import { type Html, shownShare, type Visit } from '../visit.ts';
-
-/** One event of a session, as the internal API tells it; without `private` for who may not read it, and once erased. */
-export interface SessionEvent {
-  readonly type: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly private?: Readonly<Record<string, unknown>>;
-}
 
 export interface Candidate {
   readonly question_id: string;

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { SessionEvent } from '../session-event.ts';
 import { type Html, shownTime, type Visit } from '../visit.ts';
-import { readings, type SessionEvent } from './readings.ts';
+import { readings } from './readings.ts';
 import type { Wording } from './wording.ts';
 
 /** An event with its place in the session. */
