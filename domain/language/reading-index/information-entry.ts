@@ -72,6 +72,8 @@ export interface InformationEntry extends Proposition, AskedLimits, RangedChoice
   readonly isAlone: boolean;
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
+  /** Which end of a range of days or times its own words ask for, whatever other informations there are; 0 for neither. */
+  readonly rangeEnd: number;
   readonly slotType: SlotType;
   /** Asks for the user's own name; for the first or for the last name alone. */
   readonly asksOwnName: boolean;
@@ -136,6 +138,7 @@ export function enter(language: Language, draft: EntryDraft): InformationEntry {
     roles: words.roles,
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
+    rangeEnd: directionOf(kind, commonKind(choices), words) & OF_TIMES,
     ...slot,
     ...nameOf(language, draft),
     ...askingOf(language, kind, draft),
@@ -270,8 +273,7 @@ function directionOf(
   return oneDirection(ownRoles & mask) || oneDirection(roles & mask);
 }
 
-function typesOf(schema: InformationSchema): readonly string[] {
-  const { type } = schema;
+function typesOf({ type }: InformationSchema): readonly string[] {
   if (type === undefined) return [];
   return (Array.isArray(type) ? type : [type]) as readonly string[];
 }

@@ -112,6 +112,13 @@ function leaveLiked(
   const behind = named.filter((each) => each.start > but.start && each.start < to);
   const isLimited =
     behind.length > 0 && behind.every(({ information }) => information === undefined);
-  if (isLimited || read.asks[start]! > 0) return;
+  if (isLimited || isBounded(read, but.end) || read.asks[start]! > 0) return;
   aside.fill(1, startOfClause(read, start), but.start);
+}
+
+/** "But no later", "but please ring first". */
+function isBounded(read: ReadText, from: number): boolean {
+  const sense = read.senses[from];
+  if (sense?.isCourtesy === true) return true;
+  return sense?.negates === true && endOfClause(read, from) <= from + 2;
 }

@@ -102,9 +102,15 @@ function endOf(read: ReadText, number: number): number {
   for (let at = end; at < read.tokens.length && at - number < WORDS_MAX; at++) {
     if (read.tokens[at]!.boundary === 2) break;
     if (isNamePart(read, at) || isHouseLetter(read, at)) end = at + 1;
-    else if (!leadsOn(read, at)) break;
+    else if (!leadsOn(read, at) || leadsToAnother(read, at, street)) break;
   }
   return end;
+}
+
+/** "From 12 elm street to 14 oak road". */
+function leadsToAnother(read: ReadText, at: number, street: number | undefined): boolean {
+  const isNumber = read.tokens[at + 1]?.digits === true;
+  return street !== undefined && isNumber && streetEnd(read, at + 2) !== undefined;
 }
 
 /** "In Heiloo", "interno 4". */

@@ -67,7 +67,7 @@ export function fitDirection(
   entry: InformationEntry,
   context: Context,
 ): number {
-  const own = entry.direction;
+  const own = directionIn(entry, context);
   if (own === 0) return 0;
   if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
@@ -76,6 +76,11 @@ export function fitDirection(
   const isOwn = isOfTime && isOwnWish(read, context.start, context.end);
   if (agrees) return isOwn ? DIRECTION_OF_TIME : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
+}
+
+/** "When do you check out?" "3 - 9 May": one end of a range, where nobody asks for the other one. */
+function directionIn({ direction, rangeEnd }: InformationEntry, { isOfRange }: Context): number {
+  return direction === 0 && isOfRange === true ? rangeEnd : direction;
 }
 
 /** How well the noun after a number fits: "4 people" is no number of rooms. */

@@ -58,6 +58,8 @@ export interface Context {
   readonly direction: number;
   /** A small word right before it, or its place in a range, gave the direction. */
   readonly isLed: boolean;
+  /** It is one end of a range. */
+  readonly isOfRange?: true;
   /** The noun right after, as in "4 people"; -1 if there is none. */
   readonly unit: number;
 }

@@ -249,5 +249,5 @@ const NUMBER_AS_CHOICE = -1.5;
 function directedBy(mention: Mention, context: Context): Context {
   if (mention.ofRange === undefined) return context;
   const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
-  return { ...context, direction, isLed: true };
+  return { ...context, direction, isLed: true, isOfRange: true };
 }

@@ -99,3 +99,19 @@ describe('Two days of a stay or a journey', () => {
     expect(days(HOTEL, reply, 'a')).toEqual(told);
   });
 });
+
+describe('One end of a range', () => {
+  it.each([
+    ['When do you check out?', '3 - 9 May', '2019-05-09', 'en'],
+    ['When do you check in?', '3 - 9 May', '2019-05-03', 'en'],
+    ['When does it end?', '3 - 9 May', '2019-05-09', 'en'],
+    ['When do you come back?', 'from Thursday until Wednesday', '2019-03-13', 'en'],
+    ['Quand voulez-vous rentrer ?', 'du 3 au 9 mai', '2019-05-09', 'fr'],
+    ['When do you check out?', 'on 9 May', '2019-05-09', 'en'],
+    ['When does it end?', 'it starts on 9 May', '2019-05-09', 'en'],
+  ])('is taken by the only one who asks: %s %s', (question, reply, day, language) => {
+    const schema = { type: 'string', format: 'date' };
+    const index = prepareReading(formOf([{ id: 'x', question, schema }]));
+    expect(ask('q_x', reply, { index, language }).values.x).toBe(day);
+  });
+});

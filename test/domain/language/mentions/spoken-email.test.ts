@@ -60,6 +60,7 @@ describe('An address in small letters', () => {
   it.each([
     ['12 elm street, leeds', '12 elm street, leeds'],
     ['12 elm street please', '12 elm street'],
+    ['we moved from 12 elm street to 14 oak road', '12 elm street'],
     ['12 elm street tomorrow', '12 elm street'],
     ['12 elm street opposite the pub', '12 elm street'],
     ['2212 walter street tx', '2212 walter street tx'],
