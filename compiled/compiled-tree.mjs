@@ -22,16 +22,9 @@ const KEPT = 4;
 const UNUSED_MS_MIN = 3_600_000;
 /** To write one takes milliseconds: whoever began this long ago was killed. */
 const UNFINISHED_MS_MAX = 60_000;
-/** What the command line begins with. */
-const COMMAND_LINE = 'cli/start.ts';
-const SERVICE = 'cli/commands/serve.ts';
-/**
- * What processes and threads begin with, and the service, which is started most often. Each is bundled by itself: what is shared
- * lies in a file for every set of entries that share it, a hundred files for the service alone, and each takes its time to be found.
- */
+/** What processes and threads begin with. */
 export const ENTRIES = [
-  COMMAND_LINE,
-  SERVICE,
+  'cli/start.ts',
   'cli/keyring/keys-worker.ts',
   'cli/projecting/projector-worker.ts',
   'compiler/compile-thread.ts',
@@ -114,7 +107,7 @@ export async function compiledTree({ withTests = false } = {}) {
   const isThere = existsSync(folder);
   try {
     if (isThere) utimesSync(folder, new Date(), new Date());
-    else await compile(withTests ? testEntries() : [], folder);
+    else await compile(withTests ? [...ENTRIES, ...testEntries()] : ENTRIES, folder);
     forgetOld();
   } catch (error) {
     const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
@@ -149,31 +142,27 @@ function testEntries() {
   return readdirSync(join(ROOT, TEST_ENTRIES)).map((name) => join(TEST_ENTRIES, name));
 }
 
-/** @param more entries besides the project's own */
-async function compile(more, folder) {
+async function compile(entries, folder) {
   const { build } = await import('esbuild');
-  const bundled = (entryPoints) =>
-    build({
-      absWorkingDir: ROOT,
-      entryPoints,
-      bundle: true,
-      splitting: true,
-      external: packagesApart(),
-      banner: { js: REQUIRE },
-      outbase: ROOT,
-      outdir: ROOT,
-      write: false,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      sourcemap: 'linked',
-      sourcesContent: false,
-      sourceRoot: ROOT,
-      logLevel: 'silent',
-      plugins: [atItsPlace(folder), serviceApart(folder)],
-    });
-  const groups = ENTRIES.map((entry) => (entry === COMMAND_LINE ? [entry, ...more] : [entry]));
-  const outputFiles = (await Promise.all(groups.map(bundled))).flatMap((made) => made.outputFiles);
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: entries,
+    bundle: true,
+    splitting: true,
+    external: packagesApart(),
+    banner: { js: REQUIRE },
+    outbase: ROOT,
+    outdir: ROOT,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    sourceRoot: ROOT,
+    logLevel: 'silent',
+    plugins: [atItsPlace(folder)],
+  });
   const unfinished = `${folder}.${process.pid}-${threadId}`;
   const made = new Set();
   for (const { path, text } of outputFiles) {
@@ -208,20 +197,6 @@ function atItsPlace(folder) {
         const url = JSON.stringify(pathToFileURL(place).href);
         const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
         return { contents, loader: 'ts' };
-      });
-    },
-  };
-}
-
-/** The service is imported by the command line, and not put into its bundle. */
-function serviceApart(folder) {
-  return {
-    name: 'service-apart',
-    setup({ onResolve }) {
-      onResolve({ filter: /\/serve\.ts$/ }, ({ path, resolveDir, kind }) => {
-        if (kind !== 'dynamic-import' || join(resolveDir, path) !== join(ROOT, SERVICE)) return;
-        const place = join(folder, SERVICE.replace(/ts$/, 'js'));
-        return { path: pathToFileURL(place).href, external: true };
       });
     },
   };

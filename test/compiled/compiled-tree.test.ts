@@ -107,19 +107,6 @@ it('packages that starts need are in the tree, those in machine code are not', a
   expect(packages.filter((name) => bundled.includes(name.split('/')[0]!))).toEqual([]);
 });
 
-it('a service is put together from few files, for each takes its time to be found', async () => {
-  const tree = dirname(dirname(await compiled('cli/start.ts')));
-  const found = new Set([join(tree, 'cli/commands/serve.js')]);
-  for (const file of found) {
-    const imported = readFileSync(file, 'utf8').matchAll(
-      /(?:^|\bfrom |\bimport\(|^import )"(\.[^"]+\.js)"/gm,
-    );
-    for (const [, path] of imported) found.add(join(dirname(file), path!));
-  }
-  expect(found.size).toBeGreaterThan(4);
-  expect(found.size).toBeLessThan(50);
-});
-
 it('only a few trees of old sources are kept, but every one of the last hour', async () => {
   for (const old of ['one', 'two', 'three']) mkdirSync(join(checkout, `.built-${old}`));
   await qss();
