@@ -12,6 +12,20 @@ export function startOfClause(read: ReadText, at: number): number {
   return from;
 }
 
+/** Token index of the first word of the sentence that a token stands in. */
+export function startOfSentence({ tokens }: ReadText, at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from]!.boundary < 2) from--;
+  return from;
+}
+
+/** Token index behind the last word of a sentence, looked for from `from` on. */
+export function endOfSentence({ tokens }: ReadText, from: number): number {
+  let end = from;
+  while (end < tokens.length && tokens[end]!.boundary < 2) end++;
+  return end;
+}
+
 /** Token index behind the last word of a clause, looked for from `from` on: that is `from` itself where another one begins there. */
 export function endOfClause(read: ReadText, from: number): number {
   let end = from;

@@ -1,4 +1,4 @@
-import { MadeOnce, type Steps } from '../../steps.ts';
+import { MadeOnce } from '../../steps.ts';
 import { DIRECTION_BACK } from '../grammar/directions.ts';
 import type { Language } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
@@ -6,14 +6,7 @@ import { type Quantity, quantityAt } from '../numbers/quantities.ts';
 import { unitAt } from '../numbers/units.ts';
 import type { SelectionTable } from '../pack-format/propositions.ts';
 import { converted, type Unit } from '../pack-format/quantities.ts';
-import {
-  addPatterns,
-  emptyPhrases,
-  findIndexed,
-  indexPhrases,
-  type PhraseIndex,
-  type PhraseMatch,
-} from '../text/phrases.ts';
+import { findIndexed, indexLists, type PhraseMatch } from '../text/phrases.ts';
 import type { ChoiceEntry } from './choices.ts';
 
 /** Numbers between two ends; either may be infinite. */
@@ -149,14 +142,9 @@ export function findSides({ language, tokens }: ReadText): readonly PhraseMatch[
 }
 
 /** The words for a side, compiled when first a label is read in a language. */
-const compiled = new MadeOnce(function* (table: SelectionTable): Steps<PhraseIndex> {
-  const root = emptyPhrases();
-  for (const [kind, side] of SIDES.entries()) {
-    addPatterns(root, table[side], kind);
-    yield;
-  }
-  return indexPhrases(root);
-});
+const compiled = new MadeOnce((table: SelectionTable) =>
+  indexLists(SIDES.map((side) => table[side])),
+);
 
 interface Placed extends Quantity {
   readonly start: number;

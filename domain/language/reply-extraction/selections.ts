@@ -11,7 +11,7 @@ import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { type LeftOut, leftOut } from './denied-clauses.ts';
 import { type ChosenPlaces, placesMeant } from './orders/listed-places.ts';
-import { choicesInOrder, prepareOrderWords } from './orders/ordered-choices.ts';
+import { choicesInOrder, findOrderPhrases } from './orders/ordered-choices.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
@@ -20,16 +20,27 @@ const CONFIDENCE = 0.85;
 export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
   const byInformation = labelsByInformation(extraction.labels);
   let left: LeftOut | undefined;
+  const phrases = yield* orderPhrasesOf(extraction);
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
     const own = byInformation.get(entry.position);
     if (own) left ??= leftOut(extraction.read, extraction.labels);
     const named = own && left && { own, ...left };
-    const ordered = yield* ofOrder(extraction, entry, named);
+    const ordered = phrases && ofOrder(extraction, entry, phrases, named);
     if (ordered === 'of_others') extracted.delete(entry.position);
     else take(entry, ordered ?? ofNamedOrNot({ extraction, entry, extracted }, named), extracted);
   }
+}
+
+/** Undefined where no information takes several choices by their order. */
+function* orderPhrasesOf({
+  isDeclining,
+  read,
+  wanted,
+}: Extraction): Steps<readonly PhraseMatch[] | undefined> {
+  const mayBeOrdered = !isDeclining && wanted.some(({ isList }) => isList);
+  return mayBeOrdered ? yield* findOrderPhrases(read) : undefined;
 }
 
 interface Reading {
@@ -106,18 +117,18 @@ function ofOpposites({ index, read }: Extraction, entry: InformationEntry): Sele
 }
 
 /** "Monday to Wednesday", "the weekend". */
-function* ofOrder(
+function ofOrder(
   extraction: Extraction,
   entry: InformationEntry,
+  phrases: readonly PhraseMatch[],
   named: Named | undefined,
-): Steps<Selection | 'of_others' | undefined> {
-  if (!entry.isList || extraction.isDeclining) return undefined;
-  yield* prepareOrderWords(extraction.read.language.pack.selections);
+): Selection | 'of_others' | undefined {
+  if (!entry.isList) return undefined;
   const isOut = (label: LabelMatch) =>
     named?.excluded[label.start] === 1 ||
     named?.denied[label.start] === 1 ||
     isDenied(extraction, label);
-  const found = choicesInOrder(extraction, entry, named?.own ?? [], isOut);
+  const found = choicesInOrder(extraction, entry, { own: named?.own ?? [], isOut, phrases });
   return typeof found === 'object' ? { ...found, isTelling: true } : found;
 }
 

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /**
@@ -131,6 +132,16 @@ export function indexPhrases(root: PhraseNode): PhraseIndex {
   visit(root);
   for (const nodes of first.values()) for (const node of nodes) lookFrom(node);
   return first;
+}
+
+/** Indexes lists of patterns, a list a step; a match's kind is the place of its list. */
+export function* indexLists(lists: readonly string[]): Steps<PhraseIndex> {
+  const root = emptyPhrases();
+  for (const [kind, list] of lists.entries()) {
+    addPatterns(root, list, kind);
+    yield;
+  }
+  return indexPhrases(root);
 }
 
 /** Prepares the first looks at a node and at all that may follow it. */

@@ -2,18 +2,12 @@ import { MadeOnce, type Steps } from '../../../steps.ts';
 import type { Language } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { AsideTable } from '../../pack-format/asides.ts';
-import {
-  addPatterns,
-  emptyPhrases,
-  findIndexed,
-  indexPhrases,
-  type PhraseIndex,
-  type PhraseMatch,
-} from '../../text/phrases.ts';
+import { findIndexed, indexLists, type PhraseMatch } from '../../text/phrases.ts';
 
 export const ASIDE = { past: 0, liking: 1, tooLate: 2 } as const;
 
-const compiled = new MadeOnce(compile);
+const NAMES = Object.keys(ASIDE) as (keyof typeof ASIDE)[];
+const compiled = new MadeOnce((table: AsideTable) => indexLists(NAMES.map((name) => table[name])));
 
 /** Compiles the words of what is only mentioned in a language, in steps. */
 export function* prepareAsideWords({ pack }: Language): Steps<void> {
@@ -23,14 +17,4 @@ export function* prepareAsideWords({ pack }: Language): Steps<void> {
 /** All phrases of what is only mentioned in a text. */
 export function findAsidePhrases({ language, tokens }: ReadText): PhraseMatch[] {
   return findIndexed(compiled.atOnce(language.pack.asides), tokens);
-}
-
-function* compile(table: AsideTable): Steps<PhraseIndex> {
-  const root = emptyPhrases();
-  for (const name of Object.keys(ASIDE) as (keyof typeof ASIDE)[]) {
-    yield;
-    addPatterns(root, table[name], ASIDE[name]);
-  }
-  yield;
-  return indexPhrases(root);
 }

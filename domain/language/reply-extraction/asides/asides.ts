@@ -1,5 +1,5 @@
 import type { Steps } from '../../../steps.ts';
-import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import { endOfClause, endOfSentence, startOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
@@ -104,9 +104,7 @@ function leaveLiked(
   named: readonly Named[],
   aside: Uint8Array,
 ): void {
-  const { tokens } = read;
-  let to = end;
-  while (to < tokens.length && tokens[to]!.boundary < 2) to++;
+  const to = endOfSentence(read, end);
   const but = findHints(read).find((hint) => hint.kind === BUT && hint.start >= end);
   if (but === undefined || but.start >= to) return;
   const behind = named.filter((each) => each.start > but.start && each.start < to);

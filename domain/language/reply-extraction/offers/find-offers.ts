@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../../json/json.ts';
 import type { Steps } from '../../../steps.ts';
+import { startOfSentence } from '../../grammar/clause.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -89,8 +90,7 @@ function isTold(read: ReadText, { start }: Offer): boolean {
   const { past, pack } = read.language;
   const { calendar } = pack;
   const { closed } = offerWords(read.language);
-  let from = start;
-  while (from > 0 && read.tokens[from]!.boundary < 2) from--;
+  const from = startOfSentence(read, start);
   const before = read.tokens.slice(from, start);
   if (before.some(({ word }) => closed.has(word))) return true;
   const text = read.text.slice(read.tokens[from]!.start, read.tokens[start]!.start).toLowerCase();

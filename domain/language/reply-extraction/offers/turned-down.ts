@@ -1,4 +1,9 @@
-import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import {
+  endOfClause,
+  endOfSentence,
+  startOfClause,
+  startOfSentence,
+} from '../../grammar/clause.ts';
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
@@ -50,10 +55,9 @@ export function takesBack(read: ReadText): boolean {
 export function isAskedAbout(read: ReadText, { start, end }: Words): boolean {
   if (read.asks[start] === 0) return false;
   const { requesting } = offerWords(read.language);
-  for (let at = end; at < read.tokens.length && read.tokens[at]!.boundary < 2; at++)
-    if (!saysLittle(read, at)) return true;
-  let from = start;
-  while (from > 0 && read.tokens[from]!.boundary < 2) from--;
+  const to = endOfSentence(read, end);
+  for (let at = end; at < to; at++) if (!saysLittle(read, at)) return true;
+  const from = startOfSentence(read, start);
   const isRequest = (at: number) => requesting.has(read.tokens[at]!.word);
   const before = Array.from({ length: start - from }, (_, i) => from + i);
   const asking = before.find((at) => read.senses[at]?.asks);
@@ -76,8 +80,7 @@ export function isOfDays({ senses }: ReadText, start: number, end: number): bool
  * femme, mais pas pour moi". What only sounds good is taken back by any "but".
  */
 export function isTakenBack(read: ReadText, { start, end }: Words): boolean {
-  let to = end;
-  while (to < read.tokens.length && read.tokens[to]!.boundary < 2) to++;
+  const to = endOfSentence(read, end);
   const has = (hint: number) =>
     findHints(read).some((each) => each.kind === hint && each.start >= end && each.start < to);
   if (!has(BUT)) return false;

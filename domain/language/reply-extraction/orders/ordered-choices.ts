@@ -6,14 +6,7 @@ import { hasMark, phraseOf, type ReadText, saysLittle } from '../../grammar/read
 import type { SelectionTable } from '../../pack-format/propositions.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import {
-  addPatterns,
-  emptyPhrases,
-  findIndexed,
-  indexPhrases,
-  type PhraseIndex,
-  type PhraseMatch,
-} from '../../text/phrases.ts';
+import { findIndexed, indexLists, type PhraseMatch } from '../../text/phrases.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { offerWords } from '../offers/offer-words.ts';
 import { isTurnedDownAt, type Words } from '../offers/turned-down.ts';
@@ -23,18 +16,13 @@ import type { ChosenPlaces } from './listed-places.ts';
 const KINDS = ['upTo', 'onward', 'below', 'above', 'weekend', 'workdays'] as const;
 type Kind = (typeof KINDS)[number];
 
-const compiled = new MadeOnce(function* (table: SelectionTable): Steps<PhraseIndex> {
-  const root = emptyPhrases();
-  for (const [at, kind] of KINDS.entries()) {
-    addPatterns(root, table[kind], at);
-    yield;
-  }
-  return indexPhrases(root);
-});
+const compiled = new MadeOnce((table: SelectionTable) =>
+  indexLists(KINDS.map((kind) => table[kind])),
+);
 
-/** Compiles the words for parts of an order of a language, in steps. */
-export function* prepareOrderWords(table: SelectionTable): Steps<void> {
-  yield* compiled.inSteps(table);
+/** The words of a text for parts of an order: "up to", "onwards", "the weekend". */
+export function* findOrderPhrases({ language, tokens }: ReadText): Steps<readonly PhraseMatch[]> {
+  return findIndexed(yield* compiled.inSteps(language.pack.selections), tokens);
 }
 
 /** Words [start, end) that mean several choices by their order. */
@@ -48,33 +36,30 @@ interface Span {
  * The choices that a reply means by their order: "Monday to Wednesday", "from B upwards", "anything up to L", "the weekend",
  * with what it names beside and without what it leaves out. Undefined where it says nothing of an order, and `of_others` where a
  * range of them tells of something else: "I'm away Monday to Wednesday".
- * @param own the labels of these choices in the reply
- * @param isOut whether a label is left out, as in "but never on Wednesday"
  */
 export function choicesInOrder(
   extraction: Extraction,
   entry: InformationEntry,
-  own: readonly LabelMatch[],
-  isOut: (label: LabelMatch) => boolean,
+  named: Named,
 ): ChosenPlaces | 'of_others' | undefined {
-  const { read } = extraction;
-  const phrases = findIndexed(compiled.atOnce(read.language.pack.selections), read.tokens);
-  if (phrases.length === 0 && own.length < 2) return undefined;
-  const order = orderOfLabels(entry, read.language);
-  return order && meantInOrder(extraction, entry, { own, isOut, phrases, order });
+  if (named.phrases.length === 0 && named.own.length < 2) return undefined;
+  const order = orderOfLabels(entry, extraction.read.language);
+  return order && meantInOrder(extraction, entry, { ...named, order });
 }
 
 interface Named {
+  /** The labels of these choices in the reply. */
   readonly own: readonly LabelMatch[];
+  /** Whether a label is left out, as in "but never on Wednesday". */
   readonly isOut: (label: LabelMatch) => boolean;
+  /** The reply's words for parts of an order. */
   readonly phrases: readonly PhraseMatch[];
-  readonly order: LabelOrder;
 }
 
 function meantInOrder(
   extraction: Extraction,
   entry: InformationEntry,
-  { own, isOut, phrases, order }: Named,
+  { own, isOut, phrases, order }: Named & { readonly order: LabelOrder },
 ): ChosenPlaces | 'of_others' | undefined {
   const { read } = extraction;
   const rankOf = ({ choice }: LabelMatch) => order.ranks[placeOf(entry, choice)]!;
@@ -113,7 +98,8 @@ function isMeant(
   const known = [span, ...others, ...read.phrases.filter(({ kind }) => OF_ALL.has(kind))];
   const isKnown = (at: number) => known.some(({ start, end }) => start <= at && at < end);
   const isOfAnswer = (word: string) => following.has(word) || read.language.wishing.has(word);
-  for (let at = startOfClause(read, span.start); at < endOfClause(read, span.end); at++) {
+  const to = endOfClause(read, span.end);
+  for (let at = startOfClause(read, span.start); at < to; at++) {
     const isSmall = saysLittle(read, at) || senses[at]?.joinsClauses === true || isKnown(at);
     if (!isSmall && !isOfAnswer(tokens[at]!.word) && !cues.has(stems[at]!)) return false;
   }
@@ -259,7 +245,8 @@ function isOtherTime(
     (each) => each.kind === PHRASE.courtesy && each.start < end && start < each.end,
   );
   if (isGreeting) return true;
-  for (let at = end; at < endOfClause(read, end); at++) if (isPraise(read, at)) return true;
+  const to = endOfClause(read, end);
+  for (let at = end; at < to; at++) if (isPraise(read, at)) return true;
   return false;
 }
 
