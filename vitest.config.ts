@@ -7,22 +7,22 @@ export const TESTS = ['test/**/*.test.ts'];
 const MEASURING = [
   'test/app/core/heap-weight.test.ts',
   'test/domain/configuration/information-schema/pattern-program.test.ts',
-  'test/domain/language/reply-extraction/growth.test.ts',
-  'test/domain/session/held-replies.test.ts',
-  'test/domain/session/held-steps.test.ts',
+  'test/domain/language/reply-extraction/read-reply/growth.test.ts',
+  'test/domain/session/decide/held-replies.test.ts',
+  'test/domain/session/decide/held-steps.test.ts',
 ];
 
 /** They put something else in the place of a module, which others have loaded and go on with. */
 const REPLACING = [
   'test/api/routes.test.ts',
   'test/app/audit/replay/replayed-events.test.ts',
-  'test/cli/command-line/waits.test.ts',
-  'test/cli/projecting/thread.test.ts',
+  'test/cli/command-line/health/health-checks/waits.test.ts',
+  'test/cli/projecting/project-in-thread.test.ts',
   'test/coordination/redis-connection.test.ts',
-  'test/keyring/busy-times.test.ts',
+  'test/limits/busy-times.test.ts',
   'test/log/eventstoredb/tries.test.ts',
-  'test/projections/projecting/retries.test.ts',
-  'test/projections/store/postgres-waits.test.ts',
+  'test/projections/projecting/projector/retries.test.ts',
+  'test/projections/store/postgres/postgres-store/waits.test.ts',
 ];
 const ALONE = [...MEASURING, ...REPLACING];
 

@@ -1,17 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inferredResults, longFunctions } from './support/documents/functions.ts';
+import {
+  files,
+  folderOf,
+  importsOf,
+  ROOT,
+  resolved,
+  type SourceFile,
+} from './support/documents/source-files.ts';
 
 /** The rules of docs/explanation/house.md, held against every file that git knows. */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE_LINES_MAX = 300;
 /** Made by a tool, read by nobody. */
 const GENERATED = ['client/api-types.ts'];
 const FOLDER_FILES_MAX = 16;
+const FUNCTION_LINES_MAX = 60;
 /** Stories are longer than code; nobody has to hold all of them in mind at once. */
 const TEST_LINES_MAX = 450;
 
@@ -124,40 +130,6 @@ const PURE_BUILT_INS = ['node:crypto', 'node:zlib'];
 /** Reads words that are shipped with it, as an import would, but only those of a language that is spoken. */
 const READS_ITS_WORDS = 'domain/language/things/thing-lines.ts';
 
-interface SourceFile {
-  readonly path: string;
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
-const files: readonly SourceFile[] = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.mjs'],
-  { cwd: ROOT, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((path) => path !== '')
-  .flatMap((path) => {
-    const text = readOrUndefined(join(ROOT, path));
-    return text === undefined ? [] : [{ path, text, imports: importsOf(text) }];
-  });
-
-/** Undefined for a file that is deleted but still in git's index. */
-function readOrUndefined(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function importsOf(text: string): string[] {
-  const statements = text.matchAll(
-    /^(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
-  );
-  return [...statements].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic!);
-}
-
 /**
  * A room: what lies together in one folder of the domain, the use cases, the routes or the console, the language's rooms each
  * for itself, else a whole top-level folder. What lies directly in `api` or `console` is a room for itself: it puts routes
@@ -187,60 +159,6 @@ function doors(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-const FUNCTION_LINES_MAX = 60;
-
-const parsed = new Map<string, ts.SourceFile>();
-
-function parse({ path, text }: SourceFile): ts.SourceFile {
-  const known = parsed.get(text) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  parsed.set(text, known);
-  return known;
-}
-
-/** Functions that are longer than the limit, counted from their first line to their last one without blank ones. */
-function longFunctions(file: SourceFile): string[] {
-  const { path } = file;
-  const source = parse(file);
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isFunctionLike(node)) {
-      const lines = node
-        .getText(source)
-        .split('\n')
-        .filter((line) => line.trim() !== '').length;
-      const at = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      if (lines > FUNCTION_LINES_MAX) found.push(`${path}:${at} has ${lines} lines`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** Exported functions whose type of result is left to be inferred: who calls one should not have to read it. */
-function inferredResults(file: SourceFile): string[] {
-  const { path } = file;
-  const source = parse(file);
-  return source.statements.filter(isExported).flatMap((statement) => {
-    if (ts.isFunctionDeclaration(statement)) {
-      return statement.type ? [] : [`${path}: ${statement.name?.text}`];
-    }
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations
-      .filter(({ type, initializer }) => !type && initializer && isInferring(initializer))
-      .map(({ name }) => `${path}: ${name.getText(source)}`);
-  });
-}
-
-function isExported(statement: ts.Statement): boolean {
-  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-}
-
-function isInferring(value: ts.Expression): boolean {
-  return (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) && !value.type;
-}
-
 /** The rules of imports as the page tells them. */
 function documentedImports(): Record<string, { own: string[]; packages: string[] }> {
   const page = readFileSync(join(ROOT, 'docs/explanation/house.md'), 'utf8');
@@ -254,18 +172,23 @@ function documentedImports(): Record<string, { own: string[]; packages: string[]
   );
 }
 
+/** Whole conversations, processes and pages, and bounds that several rooms keep: no one source decides them. */
+const STORIES = /^test\/(system|docs|limits)\/|\/stories\/|^test\/[^/]+$/;
+
+/** Whether a test is where its source's name says: `a/b.ts` has `test/a/b.test.ts`, and its parts in `test/a/b/`. */
+function isBesideItsSource(path: string, known: ReadonlySet<string>): boolean {
+  const source = path.replace(/^test\/(?!support\/)/, '').replace(/\.test\.ts$/, '');
+  const isFile = (name: string) => known.has(`${name}.ts`) || known.has(`${name}.mjs`);
+  // A folder of sources that is called as a file beside it is no place for the parts of that file's test.
+  const isFolder = (name: string) => [...known].some((each) => each.startsWith(`${name}/`));
+  const folders = source.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+  return isFile(source) || folders.some((folder) => isFile(folder) && !isFolder(folder));
+}
+
 const shipped = files.filter(({ path }) => folderOf(path) in MAY_IMPORT);
 
 function linesMax(path: string): number {
   return folderOf(path) === 'test' ? TEST_LINES_MAX : FILE_LINES_MAX;
-}
-
-function folderOf(path: string): string {
-  return path.split('/')[0]!;
-}
-
-function resolved(from: string, specifier: string): string {
-  return normalize(join(dirname(from), specifier));
 }
 
 function packageOf(specifier: string): string {
@@ -346,8 +269,9 @@ describe('the house', () => {
   });
 
   it(`keeps every function within ${FUNCTION_LINES_MAX} lines`, () => {
-    expect(longFunctions({ path: 'x.ts', text: LONG_FUNCTION, imports: [] })).toHaveLength(1);
-    expect(shipped.flatMap(longFunctions)).toEqual([]);
+    const long = { path: 'x.ts', text: LONG_FUNCTION, imports: [] };
+    expect(longFunctions(long, FUNCTION_LINES_MAX)).toHaveLength(1);
+    expect(shipped.flatMap((file) => longFunctions(file, FUNCTION_LINES_MAX))).toEqual([]);
   });
 
   it('writes down what every exported function results in', () => {
@@ -387,6 +311,17 @@ describe('the house', () => {
       ({ path }) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|mjs)$/.test(path.split('/').at(-1)!),
     );
     expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has the test of a source where its name says, or in a folder of stories', () => {
+    const known = new Set(['cli/a.ts', 'cli/b.ts', 'cli/b/c.ts', 'test/support/d.ts']);
+    const isFound = (path: string) => isBesideItsSource(path, known);
+    expect(isFound('test/cli/a.test.ts') && isFound('test/cli/a/part.test.ts')).toBe(true);
+    expect(isFound('test/support/d.test.ts')).toBe(true);
+    expect(isFound('test/cli/b/part.test.ts') || isFound('test/cli/x.test.ts')).toBe(false);
+    const paths = new Set(files.map(({ path }) => path));
+    const tests = [...paths].filter((path) => path.endsWith('.test.ts') && !STORIES.test(path));
+    expect(tests.filter((path) => !isBesideItsSource(path, paths))).toEqual([]);
   });
 
   it('has no folder for what has no better name', () => {

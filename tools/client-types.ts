@@ -6,7 +6,7 @@ import { createClient } from '@hey-api/openapi-ts';
 
 /**
  * What of the client package is made from the documents: its types from the OpenAPI document, and a class for each error code, with
- * what `errors.md` says of it. Run as a program (`npm run client:types`), it writes the files; test/client/generated.test.ts
+ * what `errors.md` says of it. Run as a program (`npm run client:types`), it writes the files; test/tools/client-types.test.ts
  * holds them against it.
  */
 export const GENERATED: Readonly<Record<string, () => Promise<string>>> = {

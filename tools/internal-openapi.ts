@@ -24,7 +24,7 @@ keys are from the very schemas that validate; answers are told in words, but for
 /**
  * The OpenAPI document of the internal entry point: what a route takes is from its schemas, what it does from
  * docs/reference/routes.md.
- * docs/reference/openapi-internal.json is made of it by test/api/internal-openapi.test.ts, and served as it is.
+ * docs/reference/openapi-internal.json is made of it by test/tools/internal-openapi.test.ts, and served as it is.
  * @throws for a route that the page does not list
  */
 export function internalOpenApi(routes: readonly Route[]): object {

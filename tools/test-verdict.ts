@@ -28,7 +28,7 @@ const FILES_MAX = 4;
  * run again.
  */
 export const PROOFS = [
-  'test/client/crash.test.ts',
+  'test/client/stories/crash.test.ts',
   'test/system/consistency/histories.test.ts',
   'test/system/consistency/schedules.test.ts',
   'test/system/consistency/session-model.test.ts',

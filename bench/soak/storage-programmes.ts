@@ -45,7 +45,10 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     name: 'storage',
     parts: ['d'],
     what: 'WALs cut in each of their last 12,000 bytes, turned bits, swapped pages, files of yesterday',
-    files: [`${SYSTEM}/storage/torn-storage.test.ts`, 'test/log/embedded/crash.test.ts'],
+    files: [
+      `${SYSTEM}/storage/torn-storage.test.ts`,
+      'test/log/embedded/embedded-log/crash.test.ts',
+    ],
     env: { STORAGE_CUTS: 3_000, STORAGE_FLIPS: 1_250 },
     counted: 'cuts of the WAL',
     target: 12_000,

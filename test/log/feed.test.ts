@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
-import { newEvents } from './contract/log-under-test.ts';
+import { newEvents } from './port/log-under-test.ts';
 
 it('A backlog is told 200 events at a time, so that others have their turn', async () => {
   const log = createMemoryLog();

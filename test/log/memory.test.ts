@@ -1,7 +1,7 @@
 import * as vitest from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
-import { describeEventLog } from './contract/contract.ts';
-import { MEMORY } from './contract/subjects.ts';
+import { describeEventLog } from './port/contract.ts';
+import { MEMORY } from './port/subjects.ts';
 
 const { expect, it } = vitest;
 

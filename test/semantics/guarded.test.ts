@@ -6,7 +6,7 @@ import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
 import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
-import { LoopClock } from '../support/loop-clock.ts';
+import { LoopClock } from '../support/clocks/loop-clock.ts';
 import { ScriptedProvider } from '../support/models/scripted-provider.ts';
 
 const clock = new LoopClock();

@@ -14,7 +14,7 @@ import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { Clock } from './clock.ts';
+import { Clock } from './clocks/clock.ts';
 import { creationOf } from './configurations/configurations.ts';
 import { tableConfiguration } from './conversations/sessions.ts';
 import { Client, type Reply } from './http/client.ts';

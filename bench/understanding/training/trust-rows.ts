@@ -26,7 +26,7 @@ export interface TrustRow {
 }
 
 const PERMISSIVE = new Set(['multiwoz', 'multiwoz_zh', 'star', 'woz2']);
-/** `test/bench/models.test.ts` measures on it. */
+/** `test/bench/understanding/models.test.ts` measures on it. */
 const MEASURED = 'second-reader.txt';
 const OWN = fileURLToPath(new URL('../own/', import.meta.url));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findForeign } from '../../../app/audit/find-foreign.ts';
 import { checkForeign } from '../../../cli/command-line/health/health-checks.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { newEvents } from '../../log/contract/log-under-test.ts';
+import { newEvents } from '../../log/port/log-under-test.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 
 const theirs = (metadata: string) => [

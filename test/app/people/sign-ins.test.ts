@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignIns } from '../../../app/people/sign-ins.ts';
-import { Clock } from '../../support/clock.ts';
+import { Clock } from '../../support/clocks/clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -8,8 +8,8 @@ import {
   type ListenLimits,
   listen,
 } from '../../../cli/http/listen.ts';
+import { LoopClock } from '../../support/clocks/loop-clock.ts';
 import { type RawEnd, RawSocket } from '../../support/http/raw-socket.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
 
 /** `EDGE_REAL_TIME=1` (or any other figure: a soak scales it) waits for the limits as they are; otherwise much shorter ones are waited for. */
 const isRealTime = Number(process.env.EDGE_REAL_TIME ?? 0) > 0;

@@ -9,7 +9,7 @@ import { guardedLog } from '../../../log/guarded-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { type EventLog, LogUnavailable, WritesRefused } from '../../../log/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
-import { newEvents } from '../../log/contract/log-under-test.ts';
+import { newEvents } from '../../log/port/log-under-test.ts';
 import { SECRET } from '../../support/log/anchors.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';

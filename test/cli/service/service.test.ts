@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';
-import { EMBEDDED, EVENTSTOREDB } from '../../log/contract/subjects.ts';
+import { EMBEDDED, EVENTSTOREDB } from '../../log/port/subjects.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';

@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { describeEventLog } from '../contract/contract.ts';
-import { EMBEDDED } from '../contract/subjects.ts';
+import { describeEventLog } from '../port/contract.ts';
+import { EMBEDDED } from '../port/subjects.ts';
 
 describeEventLog(vitest, EMBEDDED);

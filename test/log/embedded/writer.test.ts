@@ -15,7 +15,7 @@ import {
   LogUnavailable,
 } from '../../../log/port.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
-import { newEvent, newEvents, newStream, write } from '../contract/log-under-test.ts';
+import { newEvent, newEvents, newStream, write } from '../port/log-under-test.ts';
 
 describe('The writer of an embedded log', () => {
   let directory: string;

@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { describeEventLog } from '../contract/contract.ts';
-import { EVENTSTOREDB } from '../contract/subjects.ts';
+import { describeEventLog } from '../port/contract.ts';
+import { EVENTSTOREDB } from '../port/subjects.ts';
 
 describeEventLog(vitest, EVENTSTOREDB);

@@ -10,12 +10,12 @@ import {
   LogOverloaded,
   LogUnavailable,
 } from '../../../log/port.ts';
+import { LoopClock } from '../../support/clocks/loop-clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { rpcError, status } from '../../support/eventstore/grpc.ts';
 import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
-import { idsOf, newEvent, newEvents, newStream, write } from '../contract/log-under-test.ts';
+import { idsOf, newEvent, newEvents, newStream, write } from '../port/log-under-test.ts';
 
 const clock = new LoopClock();
 const CUT = rpcError(status.unavailable, 'the connection was cut');

@@ -7,7 +7,7 @@ import { Notifier } from '../../../log/notifier.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { newCategory, newEvents, newStream, write } from '../contract/log-under-test.ts';
+import { newCategory, newEvents, newStream, write } from '../port/log-under-test.ts';
 import { AS_IT_IS } from './faults.ts';
 import { describeFeed } from './follow.ts';
 

@@ -14,7 +14,7 @@ import {
   untilCaughtUp,
   untilEvents,
   write,
-} from '../contract/log-under-test.ts';
+} from '../port/log-under-test.ts';
 import type { AdapterUnderTest } from './faults.ts';
 
 /** How the adapter takes what goes wrong with a feed. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { LogUnavailable } from '../../../log/port.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { newStream } from '../contract/log-under-test.ts';
+import { newStream } from '../port/log-under-test.ts';
 
 it('outlives a connection that is cut while a cluster has no node to turn to', async () => {
   const uncaught: unknown[] = [];

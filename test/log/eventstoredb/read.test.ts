@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readHead } from '../../../log/eventstoredb/read.ts';
 import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { newEvents, newStream } from '../contract/log-under-test.ts';
+import { newEvents, newStream } from '../port/log-under-test.ts';
 
 it('The end of the log is known once it was told, though the server has not ended the read', async () => {
   const lookalike = await new LookalikeServer().start();

@@ -1,7 +1,7 @@
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 import * as vitest from 'vitest';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
-import { describeEventLog } from '../contract/contract.ts';
+import { describeEventLog } from '../port/contract.ts';
 
 /** The line this adapter was written against; one node without TLS, as `compose` profiles have it. */
 const IMAGE = 'eventstore/eventstore:24.10';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { LoopClock } from '../loop-clock.ts';
+import { LoopClock } from '../clocks/loop-clock.ts';
 import { parseAnswers, type RawAnswer } from './raw-http.ts';
 
 const clock = new LoopClock();

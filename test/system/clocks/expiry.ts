@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EventLog } from '../../../log/port.ts';
-import { Clock } from '../../support/clock.ts';
+import { Clock } from '../../support/clocks/clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {

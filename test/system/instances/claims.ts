@@ -10,7 +10,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
 import { Views } from '../../../projections/projecting/views.ts';
-import { Clock } from '../../support/clock.ts';
+import { Clock } from '../../support/clocks/clock.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import type { Suite } from '../../support/defects/suite.ts';

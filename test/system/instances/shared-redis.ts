@@ -4,6 +4,7 @@ import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';
+import { LoopClock } from '../../support/clocks/loop-clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../support/histories/mutations.ts';
 import { TcpProxy } from '../../support/http/tcp-proxy.ts';
 import type { Instance } from '../../support/instance.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
 import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { RedisServer } from '../../support/processes/redis-server.ts';
 import {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ReadinessReport } from '../../../app/operations/readiness.ts';
 import { combineSeeds, seededRandom } from '../../../domain/simulation/random.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
-import { newEvents, newStream } from '../../log/contract/log-under-test.ts';
+import { newEvents, newStream } from '../../log/port/log-under-test.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
-import { newEvents, newStream } from '../../log/contract/log-under-test.ts';
+import { newEvents, newStream } from '../../log/port/log-under-test.ts';
+import { LoopClock } from '../../support/clocks/loop-clock.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 
 const clock = new LoopClock();

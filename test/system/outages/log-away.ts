@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { EventLog } from '../../../log/port.ts';
+import { LoopClock } from '../../support/clocks/loop-clock.ts';
 import { type OnEventStore, startOnEventStore } from '../../support/histories/clusters.ts';
 import {
   clientWith,
@@ -11,7 +12,6 @@ import {
 } from '../../support/histories/mutations.ts';
 import type { Reply } from '../../support/http/http-client.ts';
 import type { Instance } from '../../support/instance.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
 import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 
 /** The log goes away, and comes back: nobody waits for long, and nothing is lost or doubled. */

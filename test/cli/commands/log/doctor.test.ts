@@ -12,7 +12,7 @@ import {
   unreadableLog,
 } from '../../../../cli/command-line/health/health-checks.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
-import { newEvents } from '../../../log/contract/log-under-test.ts';
+import { newEvents } from '../../../log/port/log-under-test.ts';
 import { prepareService } from '../../../support/http/http-client.ts';
 import { BAD_BEHAVIOURS, TestProvider, testify } from '../../../support/models/hostile-provider.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';

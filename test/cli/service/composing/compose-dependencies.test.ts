@@ -1,0 +1,62 @@
+import { getHeapStatistics } from 'node:v8';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  CACHE_BYTES_MAX,
+  inThread,
+} from '../../../../cli/service/composing/compose-dependencies.ts';
+import { CompilationTimedOut } from '../../../../compiler/compile-in-thread.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import { hurry } from '../../../support/clocks/hurry.ts';
+import { creationOf } from '../../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../../support/conversations/sessions.ts';
+import { ServiceUnderTest } from '../../../support/service.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('What folded streams and compiled artifacts may take leaves three fifths of the heap, and is 128 MiB each at most', () => {
+  const { heap_size_limit } = getHeapStatistics();
+  expect(2 * CACHE_BYTES_MAX).toBeLessThanOrEqual((2 / 5) * heap_size_limit);
+  expect(CACHE_BYTES_MAX).toBeLessThanOrEqual(128 * 1024 * 1024);
+});
+
+describe('what is waited for no longer than it may take', () => {
+  it('a compilation', async () => {
+    const compile = inThread('test');
+    // Its thread is not even started by then.
+    hurry(100_000);
+    await expect(compile(tableConfiguration, { proposals: [] })).rejects.toThrow(
+      CompilationTimedOut,
+    );
+  });
+
+  it('the end of a compilation, by a service that stops', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const service = await ServiceUnderTest.start(createMemoryLog(), {
+      compile: () => () => {
+        begin();
+        return new Promise(() => {});
+      },
+    });
+    const client = await service.keyHolder();
+    const changes = { changes: creationOf(tableConfiguration) };
+    await client.post('/v1/configuration/changes', changes);
+    await client.post('/v1/configuration/publish', {});
+    await begun;
+    hurry(1_000);
+    await service.stop();
+    expect(service.logLines.join()).not.toContain('compilation fault');
+  });
+
+  it('a thread that feeds the views and never begins', async () => {
+    hurry(1_000);
+    const { service } = await ServiceUnderTest.start(createMemoryLog(), {
+      project: () => () => {},
+    });
+    expect(service.publicApp).toBeDefined();
+  });
+});

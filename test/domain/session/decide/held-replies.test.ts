@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../../../compiler/compile.ts';
+import type { Choice, Question } from '../../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../../domain/configuration/information-schema/information-schema.ts';
+import type { LanguagePack } from '../../../../domain/language/pack-format/language-pack.ts';
+import { PACKS } from '../../../../domain/language/packs/packs.ts';
+import { decideInSteps } from '../../../../domain/session/decide.ts';
+import { type PinnedArtifact, pinArtifact } from '../../../../domain/session/pinned-artifact.ts';
+import { finish } from '../../../../domain/steps.ts';
+import { choicesOf, sketchDraft } from '../../../support/configurations/drafts.ts';
+import { begunSession } from '../../../support/conversations/sessions.ts';
+import { SOME_TIME } from '../../../support/given.ts';
+import { Random } from '../../../support/hostile/random.ts';
+import { type Vocabulary, wordedText, wordPublication } from '../../../support/hostile/worded.ts';
+import { slowness } from '../../../support/own-time.ts';
+import { byDay, figureFrom, seedFrom } from '../../../support/programme.ts';
+import { longestOf } from '../../../support/steps.ts';
+
+/** `HELD_SEED` replays another run; `HELD_INFORMATIONS` goes up to what the contract allows one question. */
+const SEED = seedFrom('HELD_SEED');
+const INFORMATIONS = figureFrom('HELD_INFORMATIONS', 200);
+const TEXT_LENGTH_MAX = 8_000;
+const HELD_MS_MAX = 50;
+/** The collector works in this thread too: what holds is what holds in one of three measurements. */
+const TRIES = { retry: 2 } as const;
+
+interface Said {
+  readonly assistant?: string;
+  readonly user: string;
+}
+
+/** The longest step of a reply to the question `id0`, beside what the thread may be held by one. */
+function heldBy(pinned: PinnedArtifact, { assistant, user }: Said) {
+  const turn = () =>
+    decideInSteps(
+      {
+        type: 'takeTurn',
+        previousTurn: {
+          question_id: 'id0',
+          user_text: user,
+          ...(assistant === undefined ? {} : { assistant_text: assistant }),
+        },
+        pinned,
+        ...{ at: SOME_TIME, decisionId: 'dec_1', engineVersion: 'test' },
+      },
+      begunSession(),
+    );
+  // What runs for the first time is compiled first.
+  finish(turn());
+  return { longest: longestOf(turn()), most: HELD_MS_MAX * slowness() };
+}
+
+/** A publication of one question that all informations are asked with. */
+function asking(question: Partial<Question>, schema: InformationSchema): PinnedArtifact {
+  const ids = Array.from({ length: INFORMATIONS }, (_, n) => `id${n}`);
+  const draft = sketchDraft({
+    informations: Object.fromEntries(ids.map((id) => [id, { primary: 'id0', schema }])),
+    questions: { id0: { text: 'Which of these is it?', ...question } },
+  });
+  return pinArtifact(compile(draft, { engineVersion: 'test' }).artifact, 'digest');
+}
+
+function vocabularyOf(pack: LanguagePack, random: Random): Vocabulary {
+  return wordPublication(pack, 10, random).vocabulary;
+}
+
+function filled(pieces: (n: number) => string): string {
+  let text = '';
+  for (let n = 0; text.length < TEXT_LENGTH_MAX; n++) text += `${pieces(n)} `;
+  return text.slice(0, TEXT_LENGTH_MAX).trim();
+}
+
+const numbered = (count: number, labelOf: (n: number) => string): Choice[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `c${n}`, label: labelOf(n) }));
+
+describe(`A reply to the question of ${INFORMATIONS} informations`, () => {
+  it('of nothing but numbers, where the choices are ranges, holds nobody up', TRIES, () => {
+    const choices = numbered(50, (n) => `${2 * n}-${2 * n + 1}`);
+    const pinned = asking({ choices }, { type: 'string' });
+    const { longest, most } = heldBy(pinned, { user: filled((n) => `${n % 100}`) });
+    expect(longest).toBeLessThan(most);
+  });
+
+  it('of numbers and many hours, where the choices are numbers, holds nobody up', TRIES, () => {
+    const values = Array.from({ length: 50 }, (_, n) => n);
+    const pinned = asking({ choices: choicesOf(...values) }, { type: 'integer' });
+    const user = filled((n) => (n < 105 ? `${n % 50},` : `${1 + (n % 12)}pm`));
+    const { longest, most } = heldBy(pinned, { user });
+    expect(longest).toBeLessThan(most);
+  });
+});
+
+describe('A reply of long words that are nearly labels', () => {
+  /** No two are alike, and all of them differ in two letters from what is said up to its last ones. */
+  const word = (n: number) => {
+    const letters = Array.from({ length: 190 }, () => 'o');
+    letters[n % 40] = 'p';
+    letters[60 + Math.floor(n / 40)] = 'p';
+    return `b${letters.join('')}`;
+  };
+  const choices = Array.from({ length: 50 }, (_, c) => ({
+    id: `c${c}`,
+    label: `Choice ${c}`,
+    synonyms: Array.from({ length: 20 }, (_, s) => word(20 * c + s)),
+  }));
+
+  it('holds nobody up', TRIES, () => {
+    const draft = sketchDraft({
+      informations: { id0: { primary: 'id0' } },
+      questions: { id0: { text: 'Which of these is it?', choices } },
+    });
+    const pinned = pinArtifact(compile(draft, { engineVersion: 'test' }).artifact, 'digest');
+    const user = filled(() => `b${'o'.repeat(188)}zz`);
+    const { longest, most } = heldBy(pinned, { user });
+    expect(longest).toBeLessThan(most);
+  });
+});
+
+/** Replies that mean one of what the agent offered. */
+const PICKING: Readonly<Record<string, readonly string[]>> = {
+  de: ['das zweite', 'Sonntag dann', 'keins davon'],
+  en: ['the second one', 'Sunday then', 'neither'],
+  es: ['el segundo', 'el domingo entonces', 'ninguno'],
+  fr: ['le deuxième', 'dimanche alors', 'aucun'],
+  it: ['il secondo', 'domenica allora', 'nessuno dei due'],
+  nl: ['de tweede', 'zondag dan', 'geen van beide'],
+  pt: ['o segundo', 'domingo então', 'nenhum'],
+  zh: ['第二个', '那就星期天', '都不要'],
+};
+
+describe('A short reply to an agent whose text is hostile', () => {
+  it.each(byDay(PACKS, 1 / 4, SEED).map((pack) => [pack.code, pack] as const))(
+    'in %s holds nobody up',
+    TRIES,
+    (code, pack) => {
+      const random = new Random(SEED);
+      const vocabulary = vocabularyOf(pack, random);
+      const offers = ['date', 'time'].map((format) =>
+        asking({ text: 'When is it?' }, { type: 'string', format }),
+      );
+      for (const user of PICKING[code]!) {
+        const assistant = wordedText(vocabulary, TEXT_LENGTH_MAX, random);
+        const { longest, most } = heldBy(random.pick(offers), { assistant, user });
+        expect(longest, `seed ${SEED}`).toBeLessThan(most);
+      }
+    },
+  );
+});

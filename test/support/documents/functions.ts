@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { parse, type SourceFile } from './source-files.ts';
+
+/** Functions that are longer than the limit, counted from their first line to their last one without blank ones. */
+export function longFunctions(file: SourceFile, linesMax: number): string[] {
+  const { path } = file;
+  const source = parse(file);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) {
+      const lines = node
+        .getText(source)
+        .split('\n')
+        .filter((line) => line.trim() !== '').length;
+      const at = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      if (lines > linesMax) found.push(`${path}:${at} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Exported functions whose type of result is left to be inferred: who calls one should not have to read it. */
+export function inferredResults(file: SourceFile): string[] {
+  const { path } = file;
+  const source = parse(file);
+  return source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement)) {
+      return statement.type ? [] : [`${path}: ${statement.name?.text}`];
+    }
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations
+      .filter(({ type, initializer }) => !type && initializer && isInferring(initializer))
+      .map(({ name }) => `${path}: ${name.getText(source)}`);
+  });
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function isInferring(value: ts.Expression): boolean {
+  return (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) && !value.type;
+}
