@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { weighAnswer } from '../../../domain/language/reply-extraction/answering/answering.ts';
-import { weighedReply } from '../../../domain/language/reply-extraction/answering/weighed-reply.ts';
+import { classifyAnswer } from '../../../domain/language/reply-extraction/answering/answering.ts';
+import { replyToScore } from '../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import { choiceOptions } from '../../../domain/language/reply-extraction/learned/implied-choice.ts';
 import type { BenchConfiguration } from '../configurations.ts';
@@ -53,10 +53,10 @@ function optionsOf(row: AnswerRow, configuration: BenchConfiguration) {
   const options = choiceOptions(extraction, main);
   if (options.length === 0) return undefined;
   const act = dialogueActOf(extraction, extracted);
-  const reply = weighedReply(extraction, extracted, act, row.assistant_text ?? undefined)!;
+  const reply = replyToScore(extraction, extracted, act, row.assistant_text ?? undefined)!;
   return {
     options: options.map(({ signs }) => signs),
     values: options.map(({ choice }): unknown => main.choices[choice]!.value),
-    isAnswer: weighAnswer(reply).isAnswer,
+    isAnswer: classifyAnswer(reply).isAnswer,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { answeringSigns } from '../../../domain/language/reply-extraction/answering/answering.ts';
-import { weighedReply } from '../../../domain/language/reply-extraction/answering/weighed-reply.ts';
+import { replyToScore } from '../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
@@ -73,5 +73,5 @@ export function rowsOf(
 function weigh(row: AnswerRow, configuration: BenchConfiguration) {
   const { extraction, extracted } = extractAnswer(row, configuration);
   const act = dialogueActOf(extraction, extracted);
-  return weighedReply(extraction, extracted, act, row.assistant_text ?? undefined);
+  return replyToScore(extraction, extracted, act, row.assistant_text ?? undefined);
 }

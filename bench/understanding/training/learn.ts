@@ -7,8 +7,8 @@ import {
 import {
   FEATURES,
   PAIR_FEATURES,
-  type Pair,
   readAsked,
+  type SentencePair,
   visitSentence,
 } from '../../../domain/language/question-matching/features.ts';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
@@ -61,7 +61,7 @@ function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
   const bags = new Map<number, Bag>();
   const message = read(row.assistantText, index.language);
   const asked = finish(readAsked(index.scorer, message));
-  const visit = ({ question, features, isSilent }: Pair) => {
+  const visit = ({ question, features, isSilent }: SentencePair) => {
     if (isSilent) return;
     const bag = bags.get(question) ?? {
       sentences: [],

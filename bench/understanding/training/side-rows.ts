@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { replyToScore } from '../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import { sideSigns } from '../../../domain/language/reply-extraction/answering/side-signs.ts';
-import { weighedReply } from '../../../domain/language/reply-extraction/answering/weighed-reply.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
@@ -40,8 +40,8 @@ function rowsOf(set: string, { configurations, rows }: ReplySet): SideRow[] {
 function signsOf(row: AnswerRow, configuration: BenchConfiguration) {
   const { extraction, extracted } = extractAnswer(row, configuration);
   const act = dialogueActOf(extraction, extracted);
-  const reply = weighedReply(extraction, extracted, act, row.assistant_text ?? undefined)!;
-  const told = reply.told?.value;
+  const reply = replyToScore(extraction, extracted, act, row.assistant_text ?? undefined)!;
+  const told = reply.mainValue?.value;
   const signs = sideSigns(reply);
   if (typeof told !== 'boolean') return { signs, isReadByRules: false };
   return { signs: new Set([...signs, `read_${told}`]), isReadByRules: true };

@@ -1,5 +1,5 @@
 import type { ExplainedTurn } from '../../../app/audit/replay/explain-turn.ts';
-import type { WeighedSign } from '../../../domain/language/reply-extraction/answering/named-weights.ts';
+import type { WeightedSign } from '../../../domain/language/reply-extraction/answering/named-weights.ts';
 import type {
   ExplainedReply,
   ExplainedWords,
@@ -76,7 +76,7 @@ function answeringText(reply: ExplainedReply | null): string {
   return `${needed}; ${signsText(signs)}`;
 }
 
-function signsText(signs: readonly WeighedSign[]): string {
+function signsText(signs: readonly WeightedSign[]): string {
   return signs.map(({ sign, weight }) => `${sign} ${weight.toFixed(2)}`).join(', ');
 }
 

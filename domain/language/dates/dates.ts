@@ -7,6 +7,7 @@ import {
   type ReadText,
 } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
+import { anaphoricDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
@@ -17,7 +18,6 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
-import { dayToldFrom } from './days-told-from.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { numberedMonth } from './numbered-months.ts';
@@ -49,7 +49,7 @@ export function findDates(read: ReadText, today: Day, isHourAsked = false): Ment
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellDate(read, at, namesDays)) continue;
     const own = dayAt(read, at, today);
-    const fromLast = longer(last && dayToldFrom(read, at, last.day), own);
+    const fromLast = longer(last && anaphoricDay(read, at, last.day), own);
     const date = fromLast ?? own;
     if (date === undefined) continue;
     if (fromLast !== undefined) found.push({ ...found.pop()!, tellsAnother: true });

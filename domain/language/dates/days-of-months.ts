@@ -6,7 +6,7 @@ import { nthWeekday } from './holidays.ts';
 import { ordinalAt } from './ordinals.ts';
 import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from './relative-dates.ts';
 
-interface Month {
+interface CalendarMonth {
   readonly year: number;
   /** 1-12 */
   readonly month: number;
@@ -14,14 +14,14 @@ interface Month {
 }
 
 /** "this month", "next month" with its end. */
-export function relativeMonth(read: ReadText, at: number, today: Day): Month | undefined {
+export function relativeMonth(read: ReadText, at: number, today: Day): CalendarMonth | undefined {
   const step = stepAt(read, at);
   if (step === undefined || !hasMark(read, at + 1, MARK.month)) return undefined;
   return { ...monthFrom(today, step), end: at + 2 };
 }
 
 /** "The month", "next month", "of November", over small words. */
-function monthAt(read: ReadText, at: number, today: Day): Month | undefined {
+function monthAt(read: ReadText, at: number, today: Day): CalendarMonth | undefined {
   let next = at;
   while (hasMark(read, next, MARK.of | MARK.article | MARK.inside) && next < at + 3) next++;
   if ((read.tokens[next]?.boundary ?? 2) > 0) return undefined;

@@ -6,7 +6,7 @@ import { type Day, dayFrom, nextDay } from './calendar.ts';
 import { type FoundDay, found, stepAt } from './relative-dates.ts';
 import { yearInDigits } from './years.ts';
 
-interface Part {
+interface DatePart {
   readonly value: number;
   readonly end: number;
 }
@@ -23,7 +23,7 @@ export function markedDate(read: ReadText, at: number, today: Day): FoundDay | u
   return found(dayFrom(year.year, month.value, day.value), day.end);
 }
 
-function partAt(read: ReadText, at: number, mark: number): Part | undefined {
+function partAt(read: ReadText, at: number, mark: number): DatePart | undefined {
   const number = parseNumber(read, at);
   if (number === undefined || !Number.isInteger(number.value)) return undefined;
   return hasMark(read, number.end, mark) ? { value: number.value, end: number.end + 1 } : undefined;

@@ -53,7 +53,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     numbered: new Set(wordsOfPhrase(pack.offers.numbered)),
     ranging: new Set(wordsOfPhrase(pack.offers.ranging)),
     open: new Set(wordsOfPhrase(pack.dialogueActs.open)),
-    weighing: new Set(wordsOfPhrase(pack.dialogueActs.weighing)),
+    deliberating: new Set(wordsOfPhrase(pack.dialogueActs.deliberating)),
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
     actions: stemsOf(pack.actions),
     relations: stemsOf(pack.names.relations),

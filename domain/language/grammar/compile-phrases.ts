@@ -25,10 +25,10 @@ type RowOfKinds =
   | 'unit'
   | 'weekday';
 
-type Lists = Record<Exclude<keyof typeof PHRASE, RowOfKinds>, string>;
+type PhraseLists = Record<Exclude<keyof typeof PHRASE, RowOfKinds>, string>;
 
 /** Patterns by their kind, where that is no row of kinds. */
-function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Lists {
+function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): PhraseLists {
   return {
     ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
     ...pick(dialogueActs, [

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { type Language, PHRASE, type WordSense } from './language.ts';
 
 /** A text as far as it is read yet. */
-interface Words {
+interface PartialText {
   readonly language: Language;
   readonly tokens: readonly Token[];
   readonly senses: readonly (WordSense | undefined)[];
@@ -17,7 +17,7 @@ interface Words {
  * @param listed the phrases found by pattern; what they answer is not read again
  */
 export function composePhrases(
-  { language, tokens, senses, stems }: Words,
+  { language, tokens, senses, stems }: PartialText,
   listed: readonly PhraseMatch[],
 ): PhraseMatch[] {
   const found: PhraseMatch[] = [];
@@ -36,7 +36,7 @@ export function composePhrases(
 }
 
 function kindOfPart(
-  { language, tokens, senses, stems }: Words,
+  { language, tokens, senses, stems }: PartialText,
   answers: ReadonlySet<string>,
   start: number,
   end: number,
@@ -76,16 +76,16 @@ function answersIn(listed: readonly PhraseMatch[]): ReadonlySet<string> {
 /** Longer clauses speak of other things as well. */
 const CLAUSE_WORDS_MAX = 10;
 
-/** "I have to ask my wife first", "das entscheiden wir noch": who weighs what is open tells no number and no day. */
+/** "I have to ask my wife first", "das entscheiden wir noch": who still deliberates gives no number and no day. */
 function isOpen(
-  { open, weighing }: Language,
+  { open, deliberating }: Language,
   tokens: readonly Token[],
   senses: readonly (WordSense | undefined)[],
 ): boolean {
   if (tokens.length > CLAUSE_WORDS_MAX || senses[0]?.asks) return false;
   const isTelling = tokens.some(({ digits }, at) => digits || isValue(senses[at]));
   if (isTelling || !tokens.some(({ word }) => open.has(word))) return false;
-  return tokens.some(({ word }) => weighing.has(word));
+  return tokens.some(({ word }) => deliberating.has(word));
 }
 
 function isValue(sense: WordSense | undefined): boolean {

@@ -58,7 +58,7 @@ export function isFrequentIn(language: string, word: string): boolean {
 }
 
 /** By language, as it stands in `PACKS`. */
-function weighWords(words: readonly string[], text: string): Float64Array {
+function scoreWords(words: readonly string[], text: string): Float64Array {
   const scores = new Float64Array(PACKS.length);
   for (const word of new Set(words)) {
     const languages = languagesOf.get(word);
@@ -72,7 +72,7 @@ function weighWords(words: readonly string[], text: string): Float64Array {
 
 /** The language of folded words, by frequent words and telling letters of the raw text alone. */
 function languageByWords(words: readonly string[], text: string): string | undefined {
-  const scores = weighWords(words, text);
+  const scores = scoreWords(words, text);
   let best = 0;
   let next = 0;
   for (let language = 1; language < scores.length; language++) {

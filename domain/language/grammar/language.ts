@@ -212,9 +212,9 @@ export interface Language {
   /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
-  /** The words, as they are written, of what is open still, and of weighing it. */
+  /** The words, as they are written, of what is open still, and of deliberating on it. */
   readonly open: ReadonlySet<string>;
-  readonly weighing: ReadonlySet<string>;
+  readonly deliberating: ReadonlySet<string>;
   /** The words, as they are written, of who tells what he wants. */
   readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions. */
@@ -245,13 +245,13 @@ export function emptyWords(): Language['words'] {
   return new WordMemo({ bytesMax: WORDS_BYTES_MAX, bytesOf: () => LISTED_BYTES });
 }
 
-type Listing = Pick<Language, 'endings' | 'phrases' | 'senses' | 'words'>;
+type WordLists = Pick<Language, 'endings' | 'phrases' | 'senses' | 'words'>;
 
-export function listedWords(language: Listing, words: readonly string[]): readonly ListedWord[] {
+export function listedWords(language: WordLists, words: readonly string[]): readonly ListedWord[] {
   return language.words.recallAll(words, (own) => list(language, own));
 }
 
-function list({ endings, phrases, senses }: Listing, word: string): ListedWord {
+function list({ endings, phrases, senses }: WordLists, word: string): ListedWord {
   return {
     sense: senses.get(word),
     stem: rootOf(endings, word),
@@ -260,11 +260,11 @@ function list({ endings, phrases, senses }: Listing, word: string): ListedWord {
   };
 }
 
-export function stem(language: Listing, word: string): string {
+export function stem(language: WordLists, word: string): string {
   return language.words.recall(word, (own) => list(language, own)).stem;
 }
 
-export function labelStem(language: Listing, word: string): string {
+export function labelStem(language: WordLists, word: string): string {
   return language.words.recall(word, (own) => list(language, own)).labelStem;
 }
 

@@ -17,12 +17,12 @@ const GROUPS_MAX = 6;
 const SPELLED_MAX = 20;
 const SPELLED_LENGTH_MAX = 2;
 
-interface Asked {
+interface AskedForm {
   /** The form of answer that an information asks for. */
   readonly form: string | undefined;
 }
 
-interface Piece {
+interface CodePiece {
   readonly text: string;
   /** Token indexes, [start, end). */
   readonly start: number;
@@ -34,12 +34,12 @@ interface Piece {
  * dashes between them. Linear in the text.
  * @param wanted what was asked for: where that is a code, a few small letters beside digits are a part of one
  */
-export function findCodes(read: ReadText, wanted: readonly Asked[]): Mention[] {
+export function findCodes(read: ReadText, wanted: readonly AskedForm[]): Mention[] {
   const isAsked = wanted.some(({ form }) => form === 'code');
   if (!/\d/.test(read.text)) return [];
   const pieces = piecesOf(read);
   const hasGroups = tellsByCapitals(read);
-  const isPart = (piece: Piece) =>
+  const isPart = (piece: CodePiece) =>
     hasDigit(piece) ||
     (hasGroups && isLetterGroup(piece)) ||
     (isAsked && isSmallGroup(read, piece));
@@ -64,14 +64,14 @@ export function findCodes(read: ReadText, wanted: readonly Asked[]): Mention[] {
 }
 
 /** Whether the pieces from `first` to `last` are few enough for one code. */
-function mayGrow(pieces: readonly Piece[], first: number, last: number): boolean {
+function mayGrow(pieces: readonly CodePiece[], first: number, last: number): boolean {
   const count = last + 1 - first;
   if (count <= GROUPS_MAX || count > SPELLED_MAX) return count <= GROUPS_MAX;
   return pieces.slice(first, last + 1).every(({ text }) => text.length <= SPELLED_LENGTH_MAX);
 }
 
-function piecesOf({ text, tokens }: ReadText): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf({ text, tokens }: ReadText): CodePiece[] {
+  const pieces: CodePiece[] = [];
   let start = 0;
   for (const match of text.matchAll(PIECE)) {
     const to = match.index + match[0].length;
@@ -87,12 +87,12 @@ function piecesOf({ text, tokens }: ReadText): Piece[] {
   return pieces;
 }
 
-function hasDigit({ text }: Piece): boolean {
+function hasDigit({ text }: CodePiece): boolean {
   return /\d/.test(text);
 }
 
 /** A few capitals that are no word by themselves. */
-function isLetterGroup({ text }: Piece): boolean {
+function isLetterGroup({ text }: CodePiece): boolean {
   return text.length <= LETTERS_MAX && /^[A-Z]+(?:-[A-Z]+)?$/.test(text) && text !== 'I';
 }
 
@@ -102,7 +102,7 @@ const VOWEL = /[aeiou]/i;
  * A letter or two, or three that nobody can speak, which are no word of the language nor name a code ("ssn 4587"). An article
  * begins one where nothing stands before it ("a 12"), and is its end where nothing follows ("12 a").
  */
-function isSmallGroup(read: ReadText, { end, start, text }: Piece): boolean {
+function isSmallGroup(read: ReadText, { end, start, text }: CodePiece): boolean {
   if (!isUnspoken(text)) return false;
   if (text.length > 1 && (isSaidBeside(read, start) || isBesideCode(read, start))) return false;
   const { code } = read.language.pack;
@@ -158,13 +158,13 @@ function tellsByCapitals({ text, tokens }: ReadText): boolean {
   return tokens.length <= GROUPS_MAX || text !== text.toUpperCase();
 }
 
-function isNextTo(read: ReadText, piece: Piece, next: Piece): boolean {
+function isNextTo(read: ReadText, piece: CodePiece, next: CodePiece): boolean {
   if (next.start !== piece.end || read.tokens[next.start]!.boundary > 0) return false;
   const gap = read.text.slice(read.tokens[piece.end - 1]!.end, read.tokens[next.start]!.start);
   return gap === ' ';
 }
 
-function codeOf(read: ReadText, pieces: readonly Piece[], least: number): Mention | undefined {
+function codeOf(read: ReadText, pieces: readonly CodePiece[], least: number): Mention | undefined {
   if (!pieces.some(hasDigit)) return undefined;
   const text = pieces.map((piece) => piece.text).join('');
   const isMixed = /[A-Za-z]/.test(text);

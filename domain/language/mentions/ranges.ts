@@ -31,11 +31,11 @@ export function markRanges(read: ReadText, mentions: readonly Mention[]): readon
   return all.map((each) => marked.get(each) ?? each);
 }
 
-type Pair = readonly [first: Mention, second: Mention, isMarked: boolean];
+type MentionPair = readonly [first: Mention, second: Mention, isMarked: boolean];
 
-function pairsOf(read: ReadText, mentions: readonly Mention[]): Pair[] {
+function pairsOf(read: ReadText, mentions: readonly Mention[]): MentionPair[] {
   const starts = startsOf(mentions);
-  const pairs: Pair[] = [];
+  const pairs: MentionPair[] = [];
   const placed = new Set<Mention>();
   for (const first of mentions) {
     const second = endOf(read, first, starts.get(first.kind));
@@ -71,7 +71,7 @@ const PLACES_OUT = OF_PLACES & DIRECTION_OUT;
 const PLACES_BACK = OF_PLACES & DIRECTION_BACK;
 
 /** "Arriving on the 12th and leaving on the 22nd" is a stay, whose words both tell of a start; "leaving …, back on …" has its own. */
-function comeAndGo(read: ReadText, first: Mention, second: Mention): Pair | undefined {
+function comeAndGo(read: ReadText, first: Mention, second: Mention): MentionPair | undefined {
   if (isOtherChoice(read, first.end, second.start)) return undefined;
   const come = rolesIn(read, Math.max(0, first.start - WORDS_BEFORE_MAX), first.start);
   const go = rolesIn(read, first.end, second.start);

@@ -80,7 +80,7 @@ function isPair(before: Span | undefined, span: Span): boolean {
   return (before.lead & FROM) !== 0 && (span.lead & TO) !== 0;
 }
 
-interface Run {
+interface NameRun {
   readonly read: ReadText;
   readonly parts: readonly number[];
   /** Whether words like "at" and "with" may connect too. */
@@ -88,7 +88,7 @@ interface Run {
 }
 
 /** A name goes on over connectors between its words: "Bank of England", "frankie and bennys". */
-function endOfRun(run: Run, start: number): number {
+function endOfRun(run: NameRun, start: number): number {
   const { read, parts } = run;
   let end = start + 1;
   while (end < parts.length && end - start < SPAN_WORDS_MAX) {
@@ -108,7 +108,7 @@ function endOfRun(run: Run, start: number): number {
 const CONNECTORS_MAX = 2;
 
 /** The word after one or two connectors, if it is of the kind of the word before them. */
-function afterConnectors(run: Run, at: number): number | undefined {
+function afterConnectors(run: NameRun, at: number): number | undefined {
   const most = Math.min(run.parts.length, at + CONNECTORS_MAX + 1);
   for (let i = at; i < most && run.read.tokens[i]!.boundary === 0; i++) {
     if (run.parts[i]! >= PLAIN) return i > at && areAlike(run, at - 1, i) ? i : undefined;
@@ -117,12 +117,12 @@ function afterConnectors(run: Run, at: number): number | undefined {
   return undefined;
 }
 
-function connects({ read, parts, withLeads }: Run, at: number): boolean {
+function connects({ read, parts, withLeads }: NameRun, at: number): boolean {
   return parts[at] === CONNECTOR || (withLeads && (read.senses[at]?.leads ?? 0) !== 0);
 }
 
 /** Both with a capital or both without; a number goes with either, as in "5th and Main". */
-function areAlike({ read, parts }: Run, left: number, right: number): boolean {
+function areAlike({ read, parts }: NameRun, left: number, right: number): boolean {
   if (parts[left] === parts[right]) return true;
   return (
     parts[right] === CAPITAL &&

@@ -2,7 +2,7 @@ import { MARK, PHRASE } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
-import { isLetter, LAST_UNIT, signOf, type UnitWords, unitAt, unitOf } from './units.ts';
+import { isSingleLetter, LAST_UNIT, signOf, type UnitWords, unitAfter, unitAt } from './units.ts';
 
 /** A quantity as it stands in a text. */
 export interface Quantity {
@@ -66,7 +66,7 @@ function inMoney(read: ReadText, at: number, number: ParsedNumber): Quantity {
 function bareAndHalf(read: ReadText, at: number): Quantity | undefined {
   if (at > 0 && read.tokens[at]!.boundary === 0 && !read.senses[at - 1]?.isEmpty) return undefined;
   const phrase = phraseOf(read, at, PHRASE.unit, LAST_UNIT);
-  if (phrase === undefined || isLetter(read, phrase)) return undefined;
+  if (phrase === undefined || isSingleLetter(read, phrase)) return undefined;
   const unit = UNIT_NAMES[phrase.kind - PHRASE.unit]!;
   const end = halfAfter(read, phrase.end);
   if (end !== undefined) return { value: 1.5, unit, end };
@@ -77,7 +77,7 @@ function bareAndHalf(read: ReadText, at: number): Quantity | undefined {
 /** "A metre", "an hour and a half". */
 function oneOf(read: ReadText, at: number): ParsedNumber | undefined {
   const isOne = read.language.ones.has(read.tokens[at]!.word);
-  const isOfUnit = isOne && unitOf(read, { value: 1, end: at + 1, digits: false }) !== undefined;
+  const isOfUnit = isOne && unitAfter(read, { value: 1, end: at + 1, digits: false }) !== undefined;
   return isOfUnit ? { value: 1, end: at + 1, digits: false } : undefined;
 }
 
@@ -145,7 +145,7 @@ function halfAfter(read: ReadText, at: number): number | undefined {
 /** With the unit after it, and what is said after the unit: a half, or the rest in smaller parts. */
 function withUnit(read: ReadText, at: number, number: ParsedNumber): Quantity {
   const { value, end } = number;
-  const unit = unitOf(read, number);
+  const unit = unitAfter(read, number);
   if (unit === undefined) {
     const sign = signOf(read, at, end);
     return sign === undefined ? { value, end } : { value, end, unit: sign };
@@ -176,7 +176,7 @@ function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | u
   if (minutes !== undefined) return minutes;
   const rest = parseNumber(read, from);
   if (rest === undefined || !Number.isInteger(rest.value)) return undefined;
-  const named = unitOf(read, rest);
+  const named = unitAfter(read, rest);
   const part = named === undefined ? partOf(read, from, rest, unit) : partIn(rest, named, unit);
   if (part === undefined) return undefined;
   return { value: sum(value, part), unit: unit.unit, end: named?.end ?? rest.end };

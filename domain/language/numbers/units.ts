@@ -43,15 +43,18 @@ export function signOf(read: ReadText, start: number, end: number): Unit | undef
 }
 
 /** The unit right after a number or after a word for how full it is; a letter is its sign after digits alone. */
-export function unitOf(read: ReadText, { end, digits }: ParsedNumber): UnitWords | undefined {
+export function unitAfter(read: ReadText, { end, digits }: ParsedNumber): UnitWords | undefined {
   const isSized =
     read.tokens[end]?.boundary === 0 && read.language.sized.has(read.tokens[end].word);
   const unit = unitAt(read, end) ?? (isSized ? unitAt(read, end + 1) : undefined);
   if (unit === undefined) return undefined;
-  return isLetter(read, { start: end, end: unit.end }) && !digits ? undefined : unit;
+  return isSingleLetter(read, { start: end, end: unit.end }) && !digits ? undefined : unit;
 }
 
 /** Whether the words are a letter or two, as the signs of units are. */
-export function isLetter({ tokens }: ReadText, words: { start: number; end: number }): boolean {
+export function isSingleLetter(
+  { tokens }: ReadText,
+  words: { start: number; end: number },
+): boolean {
   return words.end === words.start + 1 && /^[a-z]{1,2}$/.test(tokens[words.start]!.word);
 }

@@ -2,9 +2,9 @@ import type { AnswerFormWords } from './answer-forms.ts';
 import type { AsideTable } from './asides.ts';
 import type { ConceptWords } from './concepts.ts';
 import type { HintWords } from './hints.ts';
-import type { LeaningWords } from './leanings.ts';
 import type { NameTable } from './names.ts';
 import type { OfferTable } from './offers.ts';
+import type { PolarityWords } from './polarity.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
 import type { QuantityTable } from './quantities.ts';
 
@@ -24,7 +24,7 @@ export interface LanguagePack extends WordTable {
   readonly dialogueActs: DialogueActTable;
   readonly concepts: ConceptWords;
   readonly answerForms: AnswerFormWords;
-  readonly leanings: LeaningWords;
+  readonly polarity: PolarityWords;
   readonly hints: HintWords;
   readonly offers: OfferTable;
   readonly asides: AsideTable;
@@ -228,10 +228,10 @@ export interface DialogueActTable {
   /** Words of what is open: "still", "first". */
   readonly open: string;
   /**
-   * Words (no patterns) of weighing and finding out, which put off beside one of these: "I must ask first". None of
+   * Words (no patterns) of deliberating and finding out, which put off beside one of these: "I must ask first". None of
    * waiting, looking or checking, which tell as often what is wanted: "I'm still waiting for a refund".
    */
-  readonly weighing: string;
+  readonly deliberating: string;
   /** "can", "could". */
   readonly able: string;
   /** Words (no patterns) around a yes or no that only colour it: "I think", "probably", "of course", "yet". */

@@ -84,18 +84,18 @@ const PREFERRING = ['prefer', 'other', 'tell', 'may_have'] as const;
 const COVERAGE_MAX = 1.5;
 const RIVAL_SHARE = 0.5;
 /** Words before the asking sentences that are looked at for choices. */
-const TOLD_TOKENS_MAX = 150;
-const TOLD_MIN = 0.7;
-const TOLD_MAX = 3;
+const NAMED_TOKENS_MAX = 150;
+const NAMED_MIN = 0.7;
+const NAMED_MAX = 3;
 
 /** See `AskedMessage`. */
-function* choicesTold(
+function* choicesNamed(
   scorer: Scorer,
   message: Message,
   sentences: readonly Sentence[],
 ): Steps<Map<number, number>> {
-  const told = new Map<number, number>();
-  const first = Math.max(0, message.tokens.length - TOLD_TOKENS_MAX);
+  const named = new Map<number, number>();
+  const first = Math.max(0, message.tokens.length - NAMED_TOKENS_MAX);
   for (let i = first; i < message.tokens.length; i++) {
     if (sentences.some((sentence) => i >= sentence.start && i < sentence.end)) continue;
     const { questions, byChoice } = matchToken(
@@ -105,11 +105,11 @@ function* choicesTold(
     );
     for (let k = 0; k < questions.length; k++) {
       const q = questions[k]!;
-      if (byChoice[k]! > TOLD_MIN) told.set(q, Math.min(TOLD_MAX, (told.get(q) ?? 0) + 1));
+      if (byChoice[k]! > NAMED_MIN) named.set(q, Math.min(NAMED_MAX, (named.get(q) ?? 0) + 1));
     }
     yield;
   }
-  return told;
+  return named;
 }
 
 /** The greatest value among the questions touched, and the greatest of the others. */
@@ -146,7 +146,7 @@ interface Frame {
   readonly totals: readonly [number, number];
   readonly focuses: readonly [number, number];
   readonly heads: readonly [number, number];
-  readonly told: ReadonlyMap<number, number>;
+  readonly named: ReadonlyMap<number, number>;
   /** Questions by falling total. */
   readonly ranked: readonly number[];
 }
@@ -180,7 +180,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   const isTyped = evidence.types !== 0 && types !== 0;
   f[16] = isTyped ? ((evidence.types & types) === 0 ? -1 : 1) : 0;
   f[17] = bitCount(evidence.choices[q]!);
-  f[18] = frame.told.get(q) ?? 0;
+  f[18] = frame.named.get(q) ?? 0;
   f[19] = scorer.profiles[q]!.isYesOrNo ? 1 : 0;
   const isStating = (frame.form.valueTypes & types) !== 0;
   f[20] = isStating ? 1 : 0;
@@ -211,12 +211,12 @@ function fillSentence(scorer: Scorer, frame: Frame, asked: AskedMessage): void {
   for (const count of form.counts) f[at++] = count;
 }
 
-/** A message with its sentences that may ask, and what each of them is weighed with. */
+/** A message with its sentences that may ask, and what each of them is scored with. */
 export interface AskedMessage {
   readonly message: Message;
   readonly sentences: readonly Sentence[];
   /** Per question: how many of its choices the other sentences name, up to three. */
-  readonly told: ReadonlyMap<number, number>;
+  readonly named: ReadonlyMap<number, number>;
   /** Values stated in all of the message. */
   readonly values: number;
   readonly isConfirming: boolean;
@@ -229,14 +229,14 @@ export function* readAsked(scorer: Scorer, message: Message): Steps<AskedMessage
   return {
     message,
     sentences,
-    told: yield* choicesTold(scorer, message, sentences),
+    named: yield* choicesNamed(scorer, message, sentences),
     values: message.tokens.filter(isStated).length,
     isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
   };
 }
 
 /** A question that a sentence may ask. The features are only valid until the next one. */
-export interface Pair {
+export interface SentencePair {
   readonly question: number;
   readonly sentence: number;
   readonly features: Float64Array;
@@ -244,16 +244,16 @@ export interface Pair {
   readonly isSilent: boolean;
 }
 
-function frameOf(scorer: Scorer, form: Form, told: ReadonlyMap<number, number>): Frame {
+function frameOf(scorer: Scorer, form: Form, named: ReadonlyMap<number, number>): Frame {
   const { evidence } = scorer;
-  for (const q of told.keys()) touch(evidence, q);
+  for (const q of named.keys()) touch(evidence, q);
   const { touched, total } = evidence;
   return {
     form,
     totals: topTwo(total, touched),
     focuses: topTwo(evidence.focus, touched),
     heads: topTwo(evidence.head, touched),
-    told,
+    named: named,
     ranked: [...touched].sort((a, b) => total[b]! - total[a]! || a - b).slice(0, CANDIDATES_MAX),
   };
 }
@@ -267,13 +267,13 @@ export function visitSentence(
   scorer: Scorer,
   asked: AskedMessage,
   s: number,
-  visit: (pair: Pair) => void,
+  visit: (pair: SentencePair) => void,
 ): Form {
   const { message, isConfirming } = asked;
   const sentence = asked.sentences[s]!;
   const form = readSentenceForm(message, sentence);
   gatherEvidence(scorer, scorer.evidence, message, sentence);
-  const frame = frameOf(scorer, form, asked.told);
+  const frame = frameOf(scorer, form, asked.named);
   fillSentence(scorer, frame, asked);
   let rank = 0;
   for (const [place, q] of frame.ranked.entries()) {

@@ -211,7 +211,7 @@ export interface RankedQuestion {
 
 const EXPLAINED_MAX = 5;
 
-/** The most probable questions of an agent's words, and what would be enough, as `matchQuestions` weighs them. */
+/** The most probable questions of an agent's words, and what would be enough, as `matchQuestions` scores them. */
 export function explainAsked(
   index: MatchingIndex,
   { assistantText, language, pendingQuestionIds }: AskedInput,

@@ -41,11 +41,11 @@ const MEMO_BYTES_MAX = 1024 * 1024;
 /** More, for each question: a common word may speak for most of them. */
 const MEMO_BYTES_PER_QUESTION = 4 * 1024;
 
-type Role = 'topic' | 'focus' | 'bearer' | 'choice';
+type MatchRole = 'topic' | 'focus' | 'bearer' | 'choice';
 
-interface Posting {
+interface QuestionPosting {
   readonly question: number;
-  readonly role: Role;
+  readonly role: MatchRole;
   readonly weight: number;
   readonly choice: number;
 }
@@ -59,17 +59,17 @@ interface ConceptPosting {
 export interface Vocabulary {
   readonly size: number;
   /** By the first letters: the words that begin with them, each with where it stands. */
-  readonly buckets: ReadonlyMap<string, ReadonlyMap<string, readonly Posting[]>>;
+  readonly buckets: ReadonlyMap<string, ReadonlyMap<string, readonly QuestionPosting[]>>;
   readonly topics: readonly (readonly ConceptPosting[])[];
   readonly focuses: readonly (readonly ConceptPosting[])[];
   /** Matches found before, by language and token. A cache only: it never changes a result. */
   readonly memo: Map<string, WordMemo<Match>>;
 }
 
-type WordPosting = readonly [word: string, posting: Posting];
+type WordPosting = readonly [word: string, posting: QuestionPosting];
 
 function postingsOf(question: number, profile: QuestionProfile): WordPosting[] {
-  const from = (words: Iterable<readonly [string, number]>, role: Role): WordPosting[] =>
+  const from = (words: Iterable<readonly [string, number]>, role: MatchRole): WordPosting[] =>
     Array.from(words, ([word, weight]) => [word, { question, role, weight, choice: -1 }]);
   const bearers = Array.from(profile.bearers, (word) => [word, 1] as const);
   return [
@@ -84,13 +84,13 @@ function postingsOf(question: number, profile: QuestionProfile): WordPosting[] {
 
 /** Inverts the profiles; O(their size). */
 export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vocabulary> {
-  const buckets = new Map<string, Map<string, Posting[]>>();
+  const buckets = new Map<string, Map<string, QuestionPosting[]>>();
   const topics = POINTERS.map((): ConceptPosting[] => []);
   const focuses = POINTERS.map((): ConceptPosting[] => []);
   for (const [question, profile] of profiles.entries()) {
     for (const [word, posting] of postingsOf(question, profile)) {
       const key = word.slice(0, BUCKET_LETTERS);
-      const bucket = buckets.get(key) ?? new Map<string, Posting[]>();
+      const bucket = buckets.get(key) ?? new Map<string, QuestionPosting[]>();
       buckets.set(key, bucket);
       addTo(bucket, word, posting);
     }
@@ -105,7 +105,7 @@ export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vo
   return { size: profiles.length, buckets, topics, focuses, memo: new Map() };
 }
 
-class Row {
+class MatchRow {
   byWord = 0;
   /** Of the concepts of the token: the best match, and the sum of all. */
   conceptMost = 0;
@@ -126,19 +126,19 @@ class Row {
 }
 
 class Rows {
-  readonly byQuestion = new Map<number, Row>();
+  readonly byQuestion = new Map<number, MatchRow>();
 
-  at(question: number): Row {
+  at(question: number): MatchRow {
     let row = this.byQuestion.get(question);
     if (row === undefined) {
-      row = new Row();
+      row = new MatchRow();
       this.byQuestion.set(question, row);
     }
     return row;
   }
 }
 
-function matchPosting(row: Row, posting: Posting, likeness: number): void {
+function matchPosting(row: MatchRow, posting: QuestionPosting, likeness: number): void {
   const strength = likeness * posting.weight;
   if (posting.role === 'topic') row.byWord = Math.max(row.byWord, strength);
   else if (posting.role === 'focus') row.focus = Math.max(row.focus, strength);

@@ -11,7 +11,7 @@ type Weights = Map<number, Map<Match, number>>;
 
 /**
  * Evidence that each question's own text gives for it: the measure of how much of it another text holds. The same
- * as `gatherEvidence` finds; but what a token says for all questions is weighed once, so that the time grows with
+ * as `gatherEvidence` finds; but what a token says for all questions is scored once, so that the time grows with
  * the words of the questions, not with the square of their number.
  */
 export function* ownEvidence(questions: Questions): Steps<Float64Array> {
@@ -41,7 +41,7 @@ function* ownOf(questions: Questions, weights: Weights, q: number): Steps<number
   return total + namingOf(questions, q);
 }
 
-/** What a match weighs among all questions, see `gatherEvidence`. */
+/** The weight of a match among all questions, see `gatherEvidence`. */
 function weightOf(questions: Questions, weights: Weights, match: Match, types: number): number {
   let known = weights.get(types);
   if (known === undefined) {

@@ -81,7 +81,7 @@ function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
   if (known === undefined || known < weight) map.set(key, weight);
 }
 
-type Draft = {
+type ProfileDraft = {
   -readonly [K in 'types' | 'directions']: number;
 } & {
   readonly words: Map<string, number>;
@@ -92,11 +92,11 @@ type Draft = {
   readonly bearers: Set<string>;
 };
 
-function addConcept(draft: Draft, concept: number, weight: number): void {
+function addConcept(draft: ProfileDraft, concept: number, weight: number): void {
   draft.concepts[concept] = Math.max(draft.concepts[concept]!, weight);
 }
 
-function addTopic(draft: Draft, tokens: readonly ConceptToken[], weight: number): void {
+function addTopic(draft: ProfileDraft, tokens: readonly ConceptToken[], weight: number): void {
   for (const token of tokens) {
     if (!isContent(token)) continue;
     raise(draft.words, token.text, weight);
@@ -105,7 +105,7 @@ function addTopic(draft: Draft, tokens: readonly ConceptToken[], weight: number)
   }
 }
 
-function addFocus(draft: Draft, tokens: readonly ConceptToken[]): void {
+function addFocus(draft: ProfileDraft, tokens: readonly ConceptToken[]): void {
   const places = focalPlaces(tokens, 0, tokens.length).slice(0, PROMINENCE.length);
   for (const [i, place] of places.entries()) {
     const token = tokens[place]!;
@@ -133,7 +133,7 @@ export function bearersOf(tokens: readonly ConceptToken[]): ConceptToken[] {
   return bearers;
 }
 
-function addBearers(draft: Draft, tokens: readonly ConceptToken[]): void {
+function addBearers(draft: ProfileDraft, tokens: readonly ConceptToken[]): void {
   for (const { text } of bearersOf(tokens)) draft.bearers.add(text);
 }
 
@@ -146,7 +146,11 @@ function conceptsOfChoice(tokens: readonly ConceptToken[]): Set<number> {
   return concepts;
 }
 
-function addChoiceWords(draft: Draft, tokens: readonly ConceptToken[], position: number): void {
+function addChoiceWords(
+  draft: ProfileDraft,
+  tokens: readonly ConceptToken[],
+  position: number,
+): void {
   for (const { text } of tokens) {
     const isNew = !isFunctionWord(text) && !draft.choiceWords.has(text);
     if (isNew) draft.choiceWords.set(text, position);
@@ -154,7 +158,7 @@ function addChoiceWords(draft: Draft, tokens: readonly ConceptToken[], position:
 }
 
 /** Words of the choices, and as topics the concepts that at least half of the choices name. */
-function addChoices(draft: Draft, { choices }: Question, read: ReadText): void {
+function addChoices(draft: ProfileDraft, { choices }: Question, read: MessageOf): void {
   const counts = new Map<number, number>();
   for (const [position, { label }] of choices.entries()) {
     const { tokens } = read(label);
@@ -184,13 +188,13 @@ function schemaConcept(
 }
 
 /** A number of what the question names: of a budget, "how much" asks for it too. */
-function addMeasures(draft: Draft): void {
+function addMeasures(draft: ProfileDraft): void {
   for (const [concept, weight] of draft.concepts.entries()) {
     if (weight > 0) draft.types |= ANSWER_TYPES[concept]! & MEASURE_TYPES;
   }
 }
 
-function addTypes(draft: Draft, hasChoices: boolean): void {
+function addTypes(draft: ProfileDraft, hasChoices: boolean): void {
   for (const [concept, prominence] of draft.focusConcepts) {
     if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[concept]!;
   }
@@ -204,9 +208,9 @@ function profileQuestion(
   question: Question,
   informations: readonly SuccessInformation[],
   written: readonly string[],
-  read: ReadText,
+  read: MessageOf,
 ): QuestionProfile {
-  const draft: Draft = {
+  const draft: ProfileDraft = {
     words: new Map(),
     choiceWords: new Map(),
     concepts: new Float64Array(CONCEPTS.length),
@@ -243,10 +247,10 @@ function profileQuestion(
   return { id: question.id, message, wordings, isYesOrNo, ...draft };
 }
 
-type ReadText = (text: string) => Message;
+type MessageOf = (text: string) => Message;
 
 /** Profiles of all questions of a publication, in its order. */
-export function* profileQuestions(artifact: Artifact, read: ReadText): Steps<QuestionProfile[]> {
+export function* profileQuestions(artifact: Artifact, read: MessageOf): Steps<QuestionProfile[]> {
   const informationsOf = new Map<string, SuccessInformation[]>();
   for (const information of artifact.success_informations) {
     const list = informationsOf.get(information.primary_question_id) ?? [];

@@ -41,16 +41,16 @@ function valueKindOf(word: string): ConceptToken['value'] {
 }
 
 /** Reads words with the list of one language first and of a second one for what the first does not know. */
-interface Reader {
+interface MessageReader {
   readonly language: string;
   readonly lookups: readonly ConceptLookup[];
   readonly memo: WordMemo<ConceptToken>;
 }
 
-const readers = new Map<string, Reader>();
+const readers = new Map<string, MessageReader>();
 const FALLBACK = 'en';
 
-function readerOf(language: string): Reader {
+function readerOf(language: string): MessageReader {
   const known = readers.get(language);
   if (known !== undefined) return known;
   const first = conceptLookup(language) === undefined ? FALLBACK : language;
@@ -64,7 +64,7 @@ function readerOf(language: string): Reader {
   return reader;
 }
 
-function computeToken(reader: Reader, word: string): ConceptToken {
+function computeToken(reader: MessageReader, word: string): ConceptToken {
   let concepts: ConceptIds = [];
   for (const lookup of reader.lookups) {
     concepts = conceptsOfWord(lookup, word);
@@ -73,12 +73,12 @@ function computeToken(reader: Reader, word: string): ConceptToken {
   return { text: word, concepts, value: valueKindOf(word) };
 }
 
-function readWord(reader: Reader, word: string): ConceptToken {
+function readWord(reader: MessageReader, word: string): ConceptToken {
   return reader.memo.recall(word, (own) => computeToken(reader, own));
 }
 
 /** Cuts a run without spaces by the longest listed words; what is not listed stays single characters. */
-function readUnspaced(reader: Reader, run: string, into: ConceptToken[]): void {
+function readUnspaced(reader: MessageReader, run: string, into: ConceptToken[]): void {
   const characters = [...run];
   const { exact } = reader.lookups[0]!;
   for (let at = 0; at < characters.length; ) {
@@ -91,15 +91,15 @@ function readUnspaced(reader: Reader, run: string, into: ConceptToken[]): void {
 }
 
 /** A clause being read. */
-interface Reading {
+interface ClauseReading {
   readonly words: readonly string[];
   readonly end: number;
-  readonly reader: Reader;
+  readonly reader: MessageReader;
   readonly tokens: ConceptToken[];
 }
 
 /** Reads the longest listed phrase at a position; returns how many words it took, 0 for none. */
-function readPhrase({ words, end, reader, tokens }: Reading, at: number): number {
+function readPhrase({ words, end, reader, tokens }: ClauseReading, at: number): number {
   const [lookup] = reader.lookups;
   if (!lookup!.phraseStarts.has(words[at]!)) return 0;
   for (let length = Math.min(lookup!.phraseWordsMax, end - at); length > 1; length--) {
@@ -113,7 +113,7 @@ function readPhrase({ words, end, reader, tokens }: Reading, at: number): number
 }
 
 /** Reads what stands at a position; returns how many words it took. */
-function readAt(reading: Reading, at: number): number {
+function readAt(reading: ClauseReading, at: number): number {
   const length = readPhrase(reading, at);
   if (length > 0) return length;
   const { words, end, reader, tokens } = reading;

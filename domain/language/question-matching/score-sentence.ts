@@ -46,7 +46,7 @@ export function scoreSentence(
   asked: AskedMessage,
   s: number,
 ): ScoredSentence {
-  if (asked.told.size > 0) return score(scoring, asked, s);
+  if (asked.named.size > 0) return score(scoring, asked, s);
   return scoring.scored.recall(keyOf(asked, s), () => score(scoring, asked, s));
 }
 

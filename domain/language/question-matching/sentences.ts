@@ -72,10 +72,10 @@ function opensRequest(message: Message, { start, end }: Clause, sentenceStart: n
 }
 
 /** Tokens `[start, end)` of one sentence, with the clauses that they stand in. */
-type Part = Pick<Sentence, 'start' | 'end' | 'firstClause' | 'lastClause'>;
+type SentencePart = Pick<Sentence, 'start' | 'end' | 'firstClause' | 'lastClause'>;
 
 /** The clauses of a part, cut where it begins and ends. */
-function clausesOf({ clauses }: Message, part: Part): Clause[] {
+function clausesOf({ clauses }: Message, part: SentencePart): Clause[] {
   return clauses.slice(part.firstClause, part.lastClause + 1).map(({ start, end, sentence }) => ({
     start: Math.max(start, part.start),
     end: Math.min(end, part.end),
@@ -83,12 +83,12 @@ function clausesOf({ clauses }: Message, part: Part): Clause[] {
   }));
 }
 
-function cueOf(message: Message, { start, end }: Clause, part: Part): number | undefined {
+function cueOf(message: Message, { start, end }: Clause, part: SentencePart): number | undefined {
   for (let at = start; at < end; at++) if (isCue(message, at, part.start)) return at;
   return undefined;
 }
 
-function readSentence(message: Message, part: Part): Sentence {
+function readSentence(message: Message, part: SentencePart): Sentence {
   const clauses = clausesOf(message, part);
   let core = clauses.at(-1)!.start;
   let cue: number | undefined;
@@ -123,9 +123,9 @@ function* cuesIn(message: Message, firstClause: number, lastClause: number) {
 }
 
 /** Parts a sentence where a second asking begins: "where do you start, and when do you want to leave?" */
-function partSentence(message: Message, firstClause: number, lastClause: number): Part[] {
+function partSentence(message: Message, firstClause: number, lastClause: number): SentencePart[] {
   const { clauses } = message;
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   let start = clauses[firstClause]!.start;
   let own = firstClause;
   let asking: number | undefined;

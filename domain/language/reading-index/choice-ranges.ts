@@ -10,7 +10,7 @@ import { findIndexed, indexLists, type PhraseMatch } from '../text/phrases.ts';
 import type { ChoiceEntry } from './choices.ts';
 
 /** Numbers between two ends; either may be infinite. */
-export interface Bounds {
+export interface NumberBounds {
   readonly from: number;
   readonly to: number;
   /** Whether `from` and `to` themselves are among them. */
@@ -19,7 +19,7 @@ export interface Bounds {
 }
 
 /** The numbers that a label stands for: "under 18", "50-100 m2", "65+". */
-export interface ChoiceRange extends Bounds {
+export interface ChoiceRange extends NumberBounds {
   /** Its place among the choices. */
   readonly choice: number;
 }
@@ -39,7 +39,7 @@ const RANGES_MIN = 2;
 /** Reads the labels of choices as ranges; none where they are something else, or where two of them overlap. */
 export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): RangedChoices {
   if (choices.length < RANGES_MIN) return NONE;
-  const found: (ReadRange & { readonly choice: number })[] = [];
+  const found: (RangeWithUnit & { readonly choice: number })[] = [];
   for (const [choice, { label }] of choices.entries()) {
     const range = rangeIn(readText(label, language));
     if (range !== undefined) found.push({ ...range, choice });
@@ -58,13 +58,13 @@ export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): R
   return isApart ? { ranges, unitOfRanges: unit } : NONE;
 }
 
-interface ReadRange extends Bounds {
+interface RangeWithUnit extends NumberBounds {
   readonly unit: Unit | undefined;
 }
 
 /** "Less than a week", "one to two weeks": all in the unit of the first. */
 function inUnit(
-  { unit, ...range }: ReadRange & { readonly choice: number },
+  { unit, ...range }: RangeWithUnit & { readonly choice: number },
   wanted: Unit | undefined,
 ): ChoiceRange {
   const as = (value: number) =>
@@ -74,7 +74,7 @@ function inUnit(
   return { ...range, from: as(range.from), to: as(range.to) };
 }
 
-function rangeIn(read: ReadText): ReadRange | undefined {
+function rangeIn(read: ReadText): RangeWithUnit | undefined {
   const numbers = quantitiesIn(read);
   const [first, second] = numbers;
   if (first === undefined || numbers.length > 2) return undefined;
@@ -99,7 +99,10 @@ const DASH = /[-–—~～]/;
 const { NEGATIVE_INFINITY: LEAST, POSITIVE_INFINITY: MOST } = Number;
 
 /** Undefined where the label says something else of its number: "phase 2". */
-function openRange(read: ReadText, { end, start, value }: Placed): Bounds | undefined {
+function openRange(
+  read: ReadText,
+  { end, start, value }: PlacedQuantity,
+): NumberBounds | undefined {
   const side = sideOf(read);
   if (side !== undefined) return sideRange(side, value);
   const isAll = start === 0 && (unitAt(read, end)?.end ?? end) >= read.tokens.length;
@@ -107,7 +110,7 @@ function openRange(read: ReadText, { end, start, value }: Placed): Bounds | unde
 }
 
 /** All that is on one side of a number; without a side the number alone. */
-export function sideRange(side: Side | undefined, value: number): Bounds {
+export function sideRange(side: RangeSide | undefined, value: number): NumberBounds {
   const isBelow = side === 'upTo' || side === 'below';
   const isAbove = side === 'onward' || side === 'above';
   return {
@@ -120,8 +123,8 @@ export function sideRange(side: Side | undefined, value: number): Bounds {
 
 /** "Or more" is no "more": what holds its number as well comes first. */
 const SIDES = ['upTo', 'onward', 'below', 'above'] as const;
-export type Side = (typeof SIDES)[number];
-const SIGNS: Readonly<Record<Side, RegExp>> = {
+export type RangeSide = (typeof SIDES)[number];
+const SIGNS: Readonly<Record<RangeSide, RegExp>> = {
   upTo: /[≤⩽]|<=/,
   onward: /[≥⩾]|>=|\d\s*\+/,
   below: /</,
@@ -129,7 +132,7 @@ const SIGNS: Readonly<Record<Side, RegExp>> = {
 };
 
 /** Which side of its number a text speaks of: "over 65"; undefined where it tells the number itself. */
-export function sideOf(read: ReadText): Side | undefined {
+export function sideOf(read: ReadText): RangeSide | undefined {
   const found = findSides(read);
   return SIDES.find(
     (side, kind) => SIGNS[side].test(read.text) || found.some((each) => each.kind === kind),
@@ -146,12 +149,12 @@ const compiled = new MadeOnce((table: SelectionTable) =>
   indexLists(SIDES.map((side) => table[side])),
 );
 
-interface Placed extends Quantity {
+interface PlacedQuantity extends Quantity {
   readonly start: number;
 }
 
-function quantitiesIn(read: ReadText): Placed[] {
-  const found: Placed[] = [];
+function quantitiesIn(read: ReadText): PlacedQuantity[] {
+  const found: PlacedQuantity[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const quantity = quantityAt(read, at);
     // "The week" counts none.

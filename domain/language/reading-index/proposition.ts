@@ -2,9 +2,9 @@ import { type Language, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { quantityAt } from '../numbers/quantities.ts';
 import { HINTS } from '../pack-format/hints.ts';
-import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
+import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
 import type { Unit } from '../pack-format/quantities.ts';
-import { findHints, findLeanings } from '../word-kinds/find-word-kinds.ts';
+import { findHints, findPolarity } from '../word-kinds/find-word-kinds.ts';
 
 /** What a question of yes or no asks about; all of it empty for other questions. */
 export interface Proposition {
@@ -43,7 +43,7 @@ export function propositionOf(language: Language, text: string): Proposition {
 }
 
 /** Kinds of words by which a question asks for what is not wished for. */
-const BAD: ReadonlySet<string> = new Set<Leaning>([
+const BAD: ReadonlySet<string> = new Set<PolarityKind>([
   'harmed',
   'averse',
   'missing',
@@ -54,7 +54,7 @@ const BAD: ReadonlySet<string> = new Set<Leaning>([
 ]);
 
 function sortsOf(read: ReadText, asked: Omit<Proposition, 'sorts'>): ReadonlySet<string> {
-  const leanings = findLeanings(read).map(({ kind }) => LEANINGS[kind]!);
+  const kinds = findPolarity(read).map(({ kind }) => POLARITY_KINDS[kind]!);
   const isDenied = read.senses.some((sense) => sense?.negates);
   const isPlain = !asked.asksNeed && !asked.offers && !asked.asksHaving;
   const sorts = {
@@ -64,11 +64,11 @@ function sortsOf(read: ReadText, asked: Omit<Proposition, 'sorts'>): ReadonlySet
     else: isPlain,
     compared: asked.threshold !== undefined,
     denied: isDenied,
-    bad: isDenied || leanings.some((each) => BAD.has(each)),
+    bad: isDenied || kinds.some((each) => BAD.has(each)),
   };
   return new Set([
     ...Object.entries(sorts).flatMap(([name, is]) => (is ? [name] : [])),
-    ...leanings,
+    ...kinds,
     ...findHints(read).map(({ kind }) => `hint_${HINTS[kind]}`),
   ]);
 }

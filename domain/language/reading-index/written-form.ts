@@ -2,7 +2,7 @@ import type { InformationSchema } from '../../configuration/information-schema/i
 import type { JsonValue } from '../../json/json.ts';
 
 /** A run of letters or of digits, with how many of them the examples have. */
-interface Run {
+interface CharacterRun {
   readonly isDigits: boolean;
   readonly min: number;
   readonly max: number;
@@ -10,7 +10,7 @@ interface Run {
 
 /** How the codes of a schema's `examples` are written: each has one of these rows of runs. */
 export interface WrittenForm {
-  readonly rows: ReadonlyMap<string, readonly Run[]>;
+  readonly rows: ReadonlyMap<string, readonly CharacterRun[]>;
   /** What stands between the runs in an example. */
   readonly separators: ReadonlySet<string>;
   /** One of the examples begins with a 0. */
@@ -34,7 +34,7 @@ export function writtenFormOf({
 }: InformationSchema): WrittenForm | undefined {
   if (values !== undefined || !Array.isArray(examples) || examples.length === 0) return undefined;
   if (!examples.every(isCode)) return undefined;
-  const rows = new Map<string, Run[]>();
+  const rows = new Map<string, CharacterRun[]>();
   const separators = new Set<string>();
   for (const example of examples) {
     const runs = runsOf(example);
@@ -60,7 +60,7 @@ export function isDateOrHour(text: string): boolean {
   return /\d:\d|^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/.test(text);
 }
 
-function widened(length: number, run: string, known: Run | undefined): Run {
+function widened(length: number, run: string, known: CharacterRun | undefined): CharacterRun {
   const isDigits = /\d/.test(run);
   const slack = isDigits && length >= DIGITS_VARY_MIN ? 1 : 0;
   return {

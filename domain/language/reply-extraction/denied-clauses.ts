@@ -1,15 +1,15 @@
 import { endOfClause } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
-import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
+import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import { findLeanings } from '../word-kinds/find-word-kinds.ts';
+import { findPolarity } from '../word-kinds/find-word-kinds.ts';
 
-const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies Leaning[]).map(placeOf));
+const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies PolarityKind[]).map(placeOf));
 
-function placeOf(leaning: Leaning): number {
-  return LEANINGS.indexOf(leaning);
+function placeOf(kind: PolarityKind): number {
+  return POLARITY_KINDS.indexOf(kind);
 }
 
 /** Of the words of a text: what they name is not meant. */
@@ -77,7 +77,7 @@ function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
   for (const [at, sense] of read.senses.entries()) {
     if (sense?.negates && !own.has(at)) denies[at] = 1;
   }
-  for (const { kind, start } of findLeanings(read)) if (DENYING.has(kind)) denies[start] = 1;
+  for (const { kind, start } of findPolarity(read)) if (DENYING.has(kind)) denies[start] = 1;
   // "No problem", "why not".
   for (const { kind, start, end } of read.phrases) {
     if (kind === PHRASE.yes || kind === PHRASE.everything) denies.fill(0, start, end);

@@ -3,10 +3,10 @@ import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import { finish } from '../../steps.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
-import { explainAnswer, type WeighedAnswer } from './answering/answering.ts';
-import { explainSide, type WeighedSide } from './answering/implied-side.ts';
-import type { WeighedSign } from './answering/named-weights.ts';
-import type { WeighedReply } from './answering/weighed-reply.ts';
+import { explainAnswer, type ScoredAnswer } from './answering/answering.ts';
+import { explainSide, type ScoredSide } from './answering/implied-side.ts';
+import type { WeightedSign } from './answering/named-weights.ts';
+import type { ReplyToScore } from './answering/reply-to-score.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
@@ -19,7 +19,7 @@ export interface ExplainedWords {
   readonly information_id: string;
   /** What the words were taken for: a choice, a code, a date … */
   readonly read_as: string;
-  /** The weight by which the best fit was found; null where no words were weighed. */
+  /** The weight by which the best fit was found; null where there was no candidate. */
   readonly score: number | null;
   /** [start, end) in UTF-16 units of the user's text; null where the value is implied. */
   readonly span: readonly [number, number] | null;
@@ -33,8 +33,8 @@ interface ExplainedValue extends ExplainedWords {
   readonly rule: ReadingRule;
   /** 0..1 */
   readonly confidence: number;
-  /** Of a number that was chosen among several, or of an implied choice: what weighed most for it, heaviest first; else empty. */
-  readonly signs: readonly WeighedSign[];
+  /** Of a number that was chosen among several, or of an implied choice: the signs that spoke most for it, heaviest first; else empty. */
+  readonly signs: readonly WeightedSign[];
 }
 
 /** Why what was read as a value is none. */
@@ -62,9 +62,9 @@ export interface ExplainedReply {
   readonly dialogue_act: ReplyReading['dialogueAct'];
   readonly outcome: NonNullable<ReplyReading['outcome']> | null;
   /** Null where the rules alone say whether it answers. */
-  readonly answering: WeighedAnswer | null;
+  readonly answering: ScoredAnswer | null;
   /** Of a reply to a question of yes or no, whether or not it answers; null where the rules read which it is. */
-  readonly side: WeighedSide | null;
+  readonly side: ScoredSide | null;
   readonly values: readonly ExplainedValue[];
   /** Heaviest first, at most 50. */
   readonly rejected: readonly RejectedWords[];
@@ -72,7 +72,7 @@ export interface ExplainedReply {
 
 const REJECTED_MAX = 50;
 
-/** Reads a reply as `readReply` does, and tells what became of all that was weighed. Pure. */
+/** Reads a reply as `readReply` does, and says what became of every candidate. Pure. */
 export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedReply {
   const trace = new Trace();
   const { extraction, extracted, reading, ruled } = finish(readTraced(index, input, trace));
@@ -88,21 +88,21 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
   };
 }
 
-/** Notes what was weighed, and which rule told what last. */
+/** Notes the candidates, and which rule set each value last. */
 class Trace {
   candidates: readonly ValueCandidate[] = [];
-  answer: WeighedAnswer | null = null;
-  side: WeighedSide | null = null;
+  answer: ScoredAnswer | null = null;
+  side: ScoredSide | null = null;
   readonly rules = new Map<number, ReadingRule>();
   readonly #told = new Map<number, ExtractedValue>();
 
-  weighed(candidates: readonly ValueCandidate[]): void {
+  foundCandidates(candidates: readonly ValueCandidate[]): void {
     this.candidates = candidates;
   }
 
-  answering(reply: WeighedReply): void {
+  answering(reply: ReplyToScore): void {
     this.answer = explainAnswer(reply);
-    if (reply.kind === 'boolean' && reply.told === undefined) this.side = explainSide(reply);
+    if (reply.kind === 'boolean' && reply.mainValue === undefined) this.side = explainSide(reply);
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {
@@ -146,7 +146,7 @@ function signsOf(
   { extraction, extracted, ruled }: Explaining,
   position: number,
   rule: ReadingRule,
-): readonly WeighedSign[] {
+): readonly WeightedSign[] {
   const entry = extraction.index.informations[position]!;
   const value = extracted.get(position)?.value;
   if (rule === 'implied_choice') return explainChoice(extraction, entry, value);

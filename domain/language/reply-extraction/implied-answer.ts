@@ -3,6 +3,7 @@ import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import { isOpposite, oppositeOf } from '../reading-index/proposition.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import type { TokenRange } from '../text/tokens.ts';
 import type { Extraction } from './candidates/context.ts';
 
 /** A yes or no that is told without either word. */
@@ -34,11 +35,9 @@ export function oppositeAnswer(
   return fromOpposites(read, entry);
 }
 
-function answer(value: boolean, { start, end }: Words): ImpliedAnswer {
+function answer(value: boolean, { start, end }: TokenRange): ImpliedAnswer {
   return { value, confidence: SAID, words: [start, end] };
 }
-
-type Words = Pick<PhraseMatch, 'start' | 'end'>;
 
 /** "I have my own": to an offer a no, else that there is one. */
 function fromOwn(

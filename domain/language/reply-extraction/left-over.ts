@@ -9,10 +9,8 @@ import { fitUnit } from './candidates/candidate.ts';
 import { contextOf, type Extraction } from './candidates/context.ts';
 import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
+import { dropUnasked, isLedTo, isOfOtherSide, NAMING } from './drop-unasked.ts';
 import { extractReply, understood } from './read-reply.ts';
-import { dropUntold, isLedTo, isOfOtherSide, NAMING } from './untold.ts';
-
-type Words = readonly [number, number];
 
 /** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
 const LABEL_MIN = 0.9;
@@ -23,7 +21,7 @@ const LEAD_MIN = 0.5;
 export interface LeftOver {
   /** What it told already. */
   readonly values: readonly UnderstoodValue[];
-  /** Questions that would be put next, the first one first: the others may have a better claim on a word. */
+  /** Questions that would be put next, the first one first: a word may fit the others better. */
   readonly next: readonly string[];
 }
 
@@ -41,7 +39,7 @@ export function* readLeftOver(
   const { extraction, extracted } = yield* extractReply(index, { ...input, askedQuestionIds });
   if (extraction.isDeclining) return [];
   const today = input.referenceTime.slice(0, 10);
-  dropUntold(extraction, extracted, today);
+  dropUnasked(extraction, extracted, today);
   const found: UnderstoodValue[] = [];
   for (const position of index.byQuestion.get(next[0] ?? '') ?? []) {
     const told = extracted.get(position);
@@ -95,7 +93,11 @@ function hasName(read: ReadText, start: number, end: number): boolean {
 }
 
 /** "At 5th and Main" for where to start, "I'm Alexis" for who invites, "the address is …". */
-function isNameLedTo(extraction: Extraction, entry: InformationEntry, words: Words): boolean {
+function isNameLedTo(
+  extraction: Extraction,
+  entry: InformationEntry,
+  words: readonly [number, number],
+): boolean {
   const { read } = extraction;
   const [start] = words;
   if (read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start)) return true;
@@ -105,7 +107,11 @@ function isNameLedTo(extraction: Extraction, entry: InformationEntry, words: Wor
   return isLedTo(extraction, entry, words);
 }
 
-function isCounted(extraction: Extraction, entry: InformationEntry, words: Words): boolean {
+function isCounted(
+  extraction: Extraction,
+  entry: InformationEntry,
+  words: readonly [number, number],
+): boolean {
   const context = contextOf(extraction, ...words);
   return fitUnit(extraction, entry, context) > 0 || isLedTo(extraction, entry, words);
 }

@@ -8,9 +8,9 @@ import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
-import { weighAnswer } from './answering/answering.ts';
+import { classifyAnswer } from './answering/answering.ts';
 import { impliedSide } from './answering/implied-side.ts';
-import { isAnswering, type WeighedReply, weighedReply } from './answering/weighed-reply.ts';
+import { isAnswering, type ReplyToScore, replyToScore } from './answering/reply-to-score.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -20,6 +20,7 @@ import {
   resolveCandidates,
 } from './candidates/resolve-candidates.ts';
 import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
+import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
@@ -31,7 +32,6 @@ import { AgentWordsOnce } from './offers/agent-words.ts';
 import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
 import { completeNames, splitNames } from './split-names.ts';
-import { dropUntold } from './untold.ts';
 import { addYesOrNo, findYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -67,15 +67,15 @@ export type ReadingRule =
   | 'implied_side'
   | 'implied_choice';
 
-/** Is told what was weighed, and after each step what is told by then. */
+/** Is given the candidates, and after each step what is extracted by then. */
 export interface ReadingTrace {
-  weighed(candidates: readonly ValueCandidate[]): void;
+  foundCandidates(candidates: readonly ValueCandidate[]): void;
   read(rule: ReadingRule, extracted: Extracted): void;
-  /** Whether the reply answers is weighed next, which may take values back. */
-  answering(reply: WeighedReply): void;
+  /** Whether the reply answers is scored next, which may take values back. */
+  answering(reply: ReplyToScore): void;
 }
 
-const UNTRACED: ReadingTrace = { weighed() {}, read() {}, answering() {} };
+const UNTRACED: ReadingTrace = { foundCandidates() {}, read() {}, answering() {} };
 
 /** The same, with what it was read from. */
 export function* readTraced(
@@ -113,7 +113,7 @@ export function* extractReply(
   }
   yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
-  trace.weighed(candidates);
+  trace.foundCandidates(candidates);
   const extracted = yield* resolveCandidates(extraction, candidates);
   trace.read('best_fit', extracted);
   yield;
@@ -207,7 +207,7 @@ function conclude(
     ? unansweredAct(extraction.read)
     : weighAct(extraction, extracted, input, trace);
   trace.read('implied_choice', extracted);
-  dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
+  dropUnasked(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
     dialogueAct,
@@ -228,10 +228,10 @@ function weighAct(
   trace: ReadingTrace,
 ): ReplyReading['dialogueAct'] {
   const byRules = dialogueActOf(extraction, extracted);
-  const reply = weighedReply(extraction, extracted, byRules, assistantText);
+  const reply = replyToScore(extraction, extracted, byRules, assistantText);
   if (reply === undefined) return byRules;
   trace.answering(reply);
-  const { isAnswer, odds } = weighAnswer(reply);
+  const { isAnswer, odds } = classifyAnswer(reply);
   if (isAnswer === isAnswering(byRules)) return byRules;
   if (isAnswering(byRules)) {
     for (const { position } of extraction.wanted)
@@ -248,7 +248,7 @@ function weighAct(
 const SIDE_CONFIDENCE_MAX = 0.85;
 
 /** "Den trink ich selber" to who asks whether it is a gift. */
-function addImpliedSide(reply: WeighedReply, answering: number, extracted: Extracted): void {
+function addImpliedSide(reply: ReplyToScore, answering: number, extracted: Extracted): void {
   const { extraction, kind, main } = reply;
   if (kind !== 'boolean' || extracted.has(main.position)) return;
   const side = impliedSide(reply, answering);

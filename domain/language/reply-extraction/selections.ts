@@ -43,22 +43,22 @@ function* orderPhrasesOf({
   return mayBeOrdered ? yield* findOrderPhrases(read) : undefined;
 }
 
-interface Reading {
+interface SelectionInput {
   readonly extraction: Extraction;
   readonly entry: InformationEntry;
   readonly extracted: Extracted;
 }
 
 function ofNamedOrNot(
-  { extraction, entry, extracted }: Reading,
-  named: Named | undefined,
-): Selection | undefined {
+  { extraction, entry, extracted }: SelectionInput,
+  named: NamedLabels | undefined,
+): ChoiceSelection | undefined {
   return named ? ofNamed(extraction, entry, named) : ofUnnamed(extraction, entry, extracted);
 }
 
 function take(
   entry: InformationEntry,
-  selection: Selection | undefined,
+  selection: ChoiceSelection | undefined,
   extracted: Extracted,
 ): void {
   if (selection === undefined) return;
@@ -79,7 +79,7 @@ function labelsByInformation(labels: readonly LabelMatch[]): Map<number, LabelMa
   return found;
 }
 
-interface Selection extends ChosenPlaces {
+interface ChoiceSelection extends ChosenPlaces {
   /** What was understood before is wrong where this selection is no value. */
   readonly isTelling: boolean;
 }
@@ -95,7 +95,7 @@ function ofUnnamed(
   extraction: Extraction,
   entry: InformationEntry,
   extracted: Extracted,
-): Selection | undefined {
+): ChoiceSelection | undefined {
   if (extracted.get(entry.position)?.value !== undefined) return undefined;
   const places = placesMeant(extraction, entry);
   return (
@@ -106,7 +106,10 @@ function ofUnnamed(
 }
 
 /** "It's bare" where one of the choices is unfurnished. */
-function ofOpposites({ index, read }: Extraction, entry: InformationEntry): Selection | undefined {
+function ofOpposites(
+  { index, read }: Extraction,
+  entry: InformationEntry,
+): ChoiceSelection | undefined {
   if (index.language !== read.language) return undefined;
   for (const { kind, start, end } of read.phrases) {
     if (!isOpposite(kind) || read.asks[start]! > 0) continue;
@@ -121,8 +124,8 @@ function ofOrder(
   extraction: Extraction,
   entry: InformationEntry,
   phrases: readonly PhraseMatch[],
-  named: Named | undefined,
-): Selection | 'of_others' | undefined {
+  named: NamedLabels | undefined,
+): ChoiceSelection | 'of_others' | undefined {
   if (!entry.isList) return undefined;
   const isOut = (label: LabelMatch) =>
     named?.excluded[label.start] === 1 ||
@@ -132,7 +135,7 @@ function ofOrder(
   return typeof found === 'object' ? { ...found, isTelling: true } : found;
 }
 
-interface Named extends LeftOut {
+interface NamedLabels extends LeftOut {
   /** The labels of this information's choices, at least one. */
   readonly own: readonly LabelMatch[];
 }
@@ -141,8 +144,8 @@ interface Named extends LeftOut {
 function ofNamed(
   extraction: Extraction,
   entry: InformationEntry,
-  { own, excluded, denied }: Named,
-): Selection | undefined {
+  { own, excluded, denied }: NamedLabels,
+): ChoiceSelection | undefined {
   const places = placesByValue(entry);
   const isOut = (label: LabelMatch) => excluded[label.start] === 1 || isDenied(extraction, label);
   const isOutWithClause = (label: LabelMatch) => denied[label.start] === 1 || isOut(label);
@@ -220,7 +223,7 @@ function isDeniedAfter({ senses, tokens }: ReadText, at: number): boolean {
 }
 
 /** "All of them", "none, thanks", "no" where one of the choices is none. */
-function ofAllOrNone(extraction: Extraction, entry: InformationEntry): Selection | undefined {
+function ofAllOrNone(extraction: Extraction, entry: InformationEntry): ChoiceSelection | undefined {
   const { aside, isDeclining, read, unpreferred } = extraction;
   if (isDeclining || unpreferred[entry.position] === 1 || aside.includes(1)) return undefined;
   const nothing = begun(read, PHRASE.nothing);
@@ -257,7 +260,7 @@ function ofNone(
   entry: InformationEntry,
   words: readonly [number, number],
   isSaid: boolean,
-): Selection | undefined {
+): ChoiceSelection | undefined {
   const none = entry.choices.slice(0, entry.listed).flatMap(({ label }, at) => {
     return isNone(readText(label, read.language)) ? [at] : [];
   });

@@ -131,7 +131,7 @@ function countTerms(terms: readonly number[], times: number, order: number[]): v
 }
 
 /** Turns the counts of one half of a vector into weights, and adds its terms of the lexicon to `known`. */
-function weighHalf(
+function normaliseHalf(
   { lexicon: { idf }, idfUnknown }: LexicalIndex,
   order: readonly number[],
   known: number[],
@@ -151,7 +151,7 @@ function weighHalf(
 }
 
 /** As `vectorise`, in typed arrays. */
-function weigh(index: LexicalIndex, text: string) {
+function typedVector(index: LexicalIndex, text: string) {
   const words: number[] = [];
   const spelling: number[] = [];
   const counted = countWords(text);
@@ -162,8 +162,8 @@ function weigh(index: LexicalIndex, text: string) {
     countTerms(terms.spelling, times, spelling);
   }
   const known: number[] = [];
-  weighHalf(index, words, known);
-  weighHalf(index, spelling, known);
+  normaliseHalf(index, words, known);
+  normaliseHalf(index, spelling, known);
   const term = new Uint32Array(known).sort();
   const weight = new Float64Array(term.length);
   for (let i = 0; i < term.length; i++) {
@@ -175,7 +175,7 @@ function weigh(index: LexicalIndex, text: string) {
 
 /** The vector of any text in the lexicon's space; linear in the text. */
 export function vectorise(index: LexicalIndex, text: string): SparseVector {
-  const { term, weight } = weigh(index, text);
+  const { term, weight } = typedVector(index, text);
   return { term: Array.from(term), weight: Array.from(weight) };
 }
 
@@ -195,7 +195,7 @@ export function cosine(a: SparseVector, b: SparseVector): number {
 export function cosines(index: LexicalIndex, text: string): Float64Array {
   const { start, question, weight } = index.postings;
   const sums = new Float64Array(index.questionCount);
-  const vector = weigh(index, text);
+  const vector = typedVector(index, text);
   for (let i = 0; i < vector.term.length; i++) {
     const term = vector.term[i]!;
     const own = vector.weight[i]!;

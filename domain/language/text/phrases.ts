@@ -17,14 +17,14 @@ export interface PhraseNode {
   look: Look | undefined;
 }
 
-type Words = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+type WordSet = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
 /** A first look at a node and those that it is as well, since most words of a text go on with no phrase. */
 interface Look {
   /** All ends, in the order in which a walk meets them. */
   readonly ends: readonly number[];
   /** The words with which it goes on; undefined where any word may follow. */
-  readonly words: Words | undefined;
+  readonly words: WordSet | undefined;
 }
 
 const ANCHORED_START = 1 << 16;

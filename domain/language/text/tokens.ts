@@ -1,5 +1,11 @@
 import { fold, UNSPACED } from './words.ts';
 
+/** Tokens of a text, by their indexes: [start, end). */
+export interface TokenRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Words, runs of digits and single characters of unspaced scripts, with their places in the text. */
 export interface Token {
   /** [start, end) in UTF-16 units of the text. */
@@ -139,7 +145,7 @@ function endOfRun(text: string, at: number, kind: number): number {
   return kind === DIGIT ? endOfDigits(text, at) : at + 1;
 }
 
-interface Run {
+interface TextRun {
   readonly start: number;
   readonly end: number;
   readonly kind: number;
@@ -147,7 +153,7 @@ interface Run {
   readonly gapStart: number;
 }
 
-function tokenAt(text: string, run: Run, before: Token | undefined): Token {
+function tokenAt(text: string, run: TextRun, before: Token | undefined): Token {
   const { start, end, kind, gapStart } = run;
   const raw = text.slice(start, end);
   const gap = text.slice(gapStart, start);

@@ -2,7 +2,7 @@ import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import type { LanguagePack } from '../pack-format/language-pack.ts';
-import { LEANINGS } from '../pack-format/leanings.ts';
+import { POLARITY_KINDS } from '../pack-format/polarity.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { WordMemo } from '../text/word-memo.ts';
 
@@ -33,7 +33,7 @@ const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
 
 /** Kinds of words, and where a language's pack lists the words of each. */
-interface Listing {
+interface WordKinds {
   readonly kinds: readonly string[];
   readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
   readonly compiled: Map<string, KindLookup>;
@@ -41,22 +41,22 @@ interface Listing {
   readonly found: WeakMap<ReadText, readonly KindMatch[]>;
 }
 
-const OF_LEANINGS: Listing = {
-  kinds: LEANINGS,
-  listedIn: ({ leanings }) => leanings,
+const OF_POLARITY: WordKinds = {
+  kinds: POLARITY_KINDS,
+  listedIn: ({ polarity }) => polarity,
   compiled: new Map(),
   found: new WeakMap(),
 };
-const OF_HINTS: Listing = {
+const OF_HINTS: WordKinds = {
   kinds: HINTS,
   listedIn: ({ hints }) => hints,
   compiled: new Map(),
   found: new WeakMap(),
 };
 
-/** All leanings of a text, left to right. */
-export function findLeanings(read: ReadText): readonly KindMatch[] {
-  return findOnce(OF_LEANINGS, read);
+/** All words with a polarity in a text, left to right. */
+export function findPolarity(read: ReadText): readonly KindMatch[] {
+  return findOnce(OF_POLARITY, read);
 }
 
 /** All hints of a text, left to right. */
@@ -64,7 +64,7 @@ export function findHints(read: ReadText): readonly KindMatch[] {
   return findOnce(OF_HINTS, read);
 }
 
-function findOnce(listing: Listing, read: ReadText): readonly KindMatch[] {
+function findOnce(listing: WordKinds, read: ReadText): readonly KindMatch[] {
   let found = listing.found.get(read);
   if (found === undefined) {
     found = find(listing, read);
@@ -73,7 +73,7 @@ function findOnce(listing: Listing, read: ReadText): readonly KindMatch[] {
   return found;
 }
 
-function lookupOf(listing: Listing, { pack }: Language): KindLookup {
+function lookupOf(listing: WordKinds, { pack }: Language): KindLookup {
   let lookup = listing.compiled.get(pack.code);
   if (lookup === undefined) {
     lookup = compile(listing, pack);
@@ -82,7 +82,7 @@ function lookupOf(listing: Listing, { pack }: Language): KindLookup {
   return lookup;
 }
 
-function compile({ kinds, listedIn }: Listing, pack: LanguagePack): KindLookup {
+function compile({ kinds, listedIn }: WordKinds, pack: LanguagePack): KindLookup {
   const byFirst = new Map<string, KindPhrase[]>();
   const beginnings = new Map<string, number[]>();
   for (const [kind, name] of kinds.entries()) {
@@ -106,7 +106,7 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
 /** A reply is searched no further. */
 const WORDS_MAX = 80;
 
-function find(listing: Listing, { language, tokens }: ReadText): KindMatch[] {
+function find(listing: WordKinds, { language, tokens }: ReadText): KindMatch[] {
   const lookup = lookupOf(listing, language);
   const found: KindMatch[] = [];
   for (let start = 0; start < tokens.length && start < WORDS_MAX; start++) {

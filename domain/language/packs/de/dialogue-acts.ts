@@ -104,7 +104,7 @@ export const deDialogueActs: DialogueActTable = {
   knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
     fest schimmer`,
   open: 'noch erst zuerst zunächst vorher',
-  weighing: `entscheide entscheiden entscheidet überlege überlegen überlegt kläre klären bespreche besprechen frage fragen herausfinden abstimmen abklären`,
+  deliberating: `entscheide entscheiden entscheidet überlege überlegen überlegt kläre klären bespreche besprechen frage fragen herausfinden abstimmen abklären`,
   able: 'kann könnte',
   stance: `nur einzige einziger einziges ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
     selbstverständlich wahrscheinlich vermutlich wohl leider überhaupt gar im moment momentan derzeit

@@ -5,10 +5,10 @@ import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
 import { deHints } from './hints.ts';
-import { deLeanings } from './leanings.ts';
 import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
 import { deOffers } from './offers.ts';
+import { dePolarity } from './polarity.ts';
 import { dePropositions, deSelections } from './propositions.ts';
 import { deQuantities } from './quantities.ts';
 import { deWords } from './words.ts';
@@ -27,7 +27,7 @@ export const de: LanguagePack = {
   selections: deSelections,
   names: deNames,
   answerForms: deAnswerForms,
-  leanings: deLeanings,
+  polarity: dePolarity,
   hints: deHints,
   offers: deOffers,
   asides: deAsides,

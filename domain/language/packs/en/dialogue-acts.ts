@@ -142,7 +142,7 @@ export const enDialogueActs: DialogueActTable = {
   knowing: `know remember recall sure certain decide decided idea clue thought settled foggiest
     determined`,
   open: 'still yet first until',
-  weighing: `decide decided deciding discuss discussed discussing consider considering confirm confirmed agree agreed settle settled sort sorting ask asking think thinking`,
+  deliberating: `decide decided deciding discuss discussed discussing consider considering confirm confirmed agree agreed settle settled sort sorting ask asking think thinking`,
   able: 'can cant cannot could couldnt',
   stance: `guessing thinking hoping i we it that this im am is are be do does did have has would will well oh hm um think guess suppose
     believe imagine assume expect presume reckon suspect hope fear afraid sorry unfortunately sadly

@@ -5,10 +5,10 @@ import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
 import { enHints } from './hints.ts';
-import { enLeanings } from './leanings.ts';
 import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
 import { enOffers } from './offers.ts';
+import { enPolarity } from './polarity.ts';
 import { enPropositions, enSelections } from './propositions.ts';
 import { enQuantities } from './quantities.ts';
 import { enWords } from './words.ts';
@@ -27,7 +27,7 @@ export const en: LanguagePack = {
   selections: enSelections,
   names: enNames,
   answerForms: enAnswerForms,
-  leanings: enLeanings,
+  polarity: enPolarity,
   hints: enHints,
   offers: enOffers,
   asides: enAsides,

@@ -5,10 +5,10 @@ import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
 import { esHints } from './hints.ts';
-import { esLeanings } from './leanings.ts';
 import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
 import { esOffers } from './offers.ts';
+import { esPolarity } from './polarity.ts';
 import { esPropositions, esSelections } from './propositions.ts';
 import { esQuantities } from './quantities.ts';
 import { esWords } from './words.ts';
@@ -27,7 +27,7 @@ export const es: LanguagePack = {
   selections: esSelections,
   names: esNames,
   answerForms: esAnswerForms,
-  leanings: esLeanings,
+  polarity: esPolarity,
   hints: esHints,
   offers: esOffers,
   asides: esAsides,

@@ -104,7 +104,7 @@ export const frDialogueActs: DialogueActTable = {
   saying: 'dire répondre',
   knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
   open: 'encore abord avant toujours',
-  weighing: `décide décider décidons réfléchis réfléchir réfléchit demander consulter confirmer discuter hésite`,
+  deliberating: `décide décider décidons réfléchis réfléchir réfléchit demander consulter confirmer discuter hésite`,
   able: 'peux peut pourrais pourrait saurais puis',
   stance: `seul seule seulement je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas
     évidemment naturellement certainement absolument sûrement probablement vraisemblablement

@@ -5,10 +5,10 @@ import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
 import { frHints } from './hints.ts';
-import { frLeanings } from './leanings.ts';
 import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
 import { frOffers } from './offers.ts';
+import { frPolarity } from './polarity.ts';
 import { frPropositions, frSelections } from './propositions.ts';
 import { frQuantities } from './quantities.ts';
 import { frWords } from './words.ts';
@@ -27,7 +27,7 @@ export const fr: LanguagePack = {
   selections: frSelections,
   names: frNames,
   answerForms: frAnswerForms,
-  leanings: frLeanings,
+  polarity: frPolarity,
   hints: frHints,
   offers: frOffers,
   asides: frAsides,

@@ -5,10 +5,10 @@ import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
 import { itHints } from './hints.ts';
-import { itLeanings } from './leanings.ts';
 import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
 import { itOffers } from './offers.ts';
+import { itPolarity } from './polarity.ts';
 import { itPropositions, itSelections } from './propositions.ts';
 import { itQuantities } from './quantities.ts';
 import { itWords } from './words.ts';
@@ -27,7 +27,7 @@ export const it: LanguagePack = {
   selections: itSelections,
   names: itNames,
   answerForms: itAnswerForms,
-  leanings: itLeanings,
+  polarity: itPolarity,
   hints: itHints,
   offers: itOffers,
   asides: itAsides,

@@ -5,10 +5,10 @@ import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
 import { nlHints } from './hints.ts';
-import { nlLeanings } from './leanings.ts';
 import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
 import { nlOffers } from './offers.ts';
+import { nlPolarity } from './polarity.ts';
 import { nlPropositions, nlSelections } from './propositions.ts';
 import { nlQuantities } from './quantities.ts';
 import { nlWords } from './words.ts';
@@ -27,7 +27,7 @@ export const nl: LanguagePack = {
   selections: nlSelections,
   names: nlNames,
   answerForms: nlAnswerForms,
-  leanings: nlLeanings,
+  polarity: nlPolarity,
   hints: nlHints,
   offers: nlOffers,
   asides: nlAsides,

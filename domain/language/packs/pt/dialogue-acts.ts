@@ -86,7 +86,7 @@ export const ptDialogueActs: DialogueActTable = {
   saying: 'dizer responder',
   knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
   open: 'ainda primeiro antes',
-  weighing: `decidir decido decidimos pensar pensando consultar perguntar pergunto confirmar combinar falar resolver`,
+  deliberating: `decidir decido decidimos pensar pensando consultar perguntar pergunto confirmar combinar falar resolver`,
   able: 'posso poderia saberia',
   stance: `só apenas único única eu acho creio penso suponho julgo imagino diria espero receio temo que na verdade realmente
     provavelmente certamente infelizmente por enquanto agora de momento ainda até no claro muito

@@ -5,10 +5,10 @@ import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
 import { ptHints } from './hints.ts';
-import { ptLeanings } from './leanings.ts';
 import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
 import { ptOffers } from './offers.ts';
+import { ptPolarity } from './polarity.ts';
 import { ptPropositions, ptSelections } from './propositions.ts';
 import { ptQuantities } from './quantities.ts';
 import { ptWords } from './words.ts';
@@ -27,7 +27,7 @@ export const pt: LanguagePack = {
   selections: ptSelections,
   names: ptNames,
   answerForms: ptAnswerForms,
-  leanings: ptLeanings,
+  polarity: ptPolarity,
   hints: ptHints,
   offers: ptOffers,
   asides: ptAsides,

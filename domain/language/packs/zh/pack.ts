@@ -5,10 +5,10 @@ import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
 import { zhHints } from './hints.ts';
-import { zhLeanings } from './leanings.ts';
 import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
 import { zhOffers } from './offers.ts';
+import { zhPolarity } from './polarity.ts';
 import { zhPropositions, zhSelections } from './propositions.ts';
 import { zhQuantities } from './quantities.ts';
 import { zhWords } from './words.ts';
@@ -27,7 +27,7 @@ export const zh: LanguagePack = {
   selections: zhSelections,
   names: zhNames,
   answerForms: zhAnswerForms,
-  leanings: zhLeanings,
+  polarity: zhPolarity,
   hints: zhHints,
   offers: zhOffers,
   asides: zhAsides,

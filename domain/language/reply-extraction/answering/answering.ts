@@ -1,13 +1,13 @@
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
-import { heaviestOf, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { isOnlyCourtesy } from './only-courtesy.ts';
 import { replySigns, saysNothing } from './reply-signs.ts';
+import { isAnswering, type ReplyToScore } from './reply-to-score.ts';
 import { valueSigns } from './value-signs.ts';
-import { isAnswering, type WeighedReply } from './weighed-reply.ts';
 import { wordSigns } from './word-signs.ts';
 
 /** The signs of whether a reply answers, each of them once. */
-export function answeringSigns(reply: WeighedReply): ReadonlySet<string> {
+export function answeringSigns(reply: ReplyToScore): ReadonlySet<string> {
   return new Set([...replySigns(reply), ...valueSigns(reply), ...wordSigns(reply)]);
 }
 
@@ -34,20 +34,20 @@ export interface Answering {
  * Whether a reply answers what was asked. What the rules read may not answer, and what they read nothing of may; who says
  * that they do not know, put off or refuse is believed.
  */
-export function weighAnswer(reply: WeighedReply): Answering {
+export function classifyAnswer(reply: ReplyToScore): Answering {
   const least = leastOdds(reply);
   if (typeof least === 'boolean') return { isAnswer: least, odds: undefined };
-  const odds = oddsOf(answeringSigns(reply), weights);
+  const odds = logOdds(answeringSigns(reply), weights);
   return { isAnswer: odds > least, odds };
 }
 
 /** The log odds above which a reply answers; whether it does where these decide nothing. */
-function leastOdds(reply: WeighedReply): number | boolean {
+function leastOdds(reply: ReplyToScore): number | boolean {
   return isOnlyCourtesy(reply) ? false : leastOfOthers(reply);
 }
 
-function leastOfOthers(reply: WeighedReply): number | boolean {
-  const { act, main, tellsOthers } = reply;
+function leastOfOthers(reply: ReplyToScore): number | boolean {
+  const { act, main, hasOtherValues } = reply;
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
   if (byRules) {
@@ -58,29 +58,29 @@ function leastOfOthers(reply: WeighedReply): number | boolean {
   }
   if (act === 'counter_question') return LEAST_OF_ASKING;
   if (act !== 'off_topic' || saysNothing(reply)) return false;
-  return tellsOthers ? LEAST_BESIDE_OTHERS : 0;
+  return hasOtherValues ? LEAST_BESIDE_OTHERS : 0;
 }
 
-/** How it was weighed whether a reply answers. */
-export interface WeighedAnswer {
+/** How it was scored whether a reply answers. */
+export interface ScoredAnswer {
   /** The log odds that it does, and those above which it is taken to. */
   readonly odds: number;
   readonly least: number;
-  readonly signs: readonly WeighedSign[];
+  readonly signs: readonly WeightedSign[];
 }
 
 /** The same with its reasons; null where the rules alone say whether it answers. */
-export function explainAnswer(reply: WeighedReply): WeighedAnswer | null {
+export function explainAnswer(reply: ReplyToScore): ScoredAnswer | null {
   const least = leastOdds(reply);
   if (typeof least === 'boolean') return null;
   const signs = answeringSigns(reply);
-  return { odds: oddsOf(signs, weights), least, signs: heaviestOf(signs, weights) };
+  return { odds: logOdds(signs, weights), least, signs: heaviestOf(signs, weights) };
 }
 
 /** The value and small words alone are the first clause, or all before a question. */
-function beginsWithValue({ clauses, extraction, told }: WeighedReply): boolean {
-  if (told?.words === undefined) return false;
-  const [start, end] = told.words;
+function beginsWithValue({ clauses, extraction, mainValue }: ReplyToScore): boolean {
+  if (mainValue?.words === undefined) return false;
+  const [start, end] = mainValue.words;
   const { senses } = extraction.read;
   const question = senses.findIndex((sense, at) => at >= end && sense?.asks === true);
   return clauses.every(

@@ -1,5 +1,5 @@
 import { HINTS } from '../../pack-format/hints.ts';
-import type { WeighedReply } from './weighed-reply.ts';
+import type { ReplyToScore } from './reply-to-score.ts';
 
 /** How a question is put, the surest first: who asks by a word wants to know, who asks the agent to do something wants that. */
 const WAYS_OF_ASKING = [
@@ -20,12 +20,12 @@ const WAYS_OF_ASKING = [
  * @param places by hint the token indexes where it stands
  */
 export function* askingSigns(
-  { extraction, has, kind, told }: WeighedReply,
+  { extraction, has, kind, mainValue }: ReplyToScore,
   places: ReadonlyMap<number, readonly number[]>,
 ): Iterable<string> {
   const { asks } = extraction.read;
   if (!asks.some((mark) => mark > 0)) return;
-  const value = told?.words?.[0];
+  const value = mainValue?.words?.[0];
   const end = value !== undefined && asks[value]! > 0 ? value : asks.length;
   const where = end === value ? 'before_value' : has;
   const leading = new Set<string>();

@@ -1,8 +1,8 @@
 import { likelihood } from '../../../likelihood.ts';
-import { heaviestOf, oddsOf, readWeights, type WeighedSign } from './named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
+import type { ReplyToScore } from './reply-to-score.ts';
 import { sideSigns } from './side-signs.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';
-import type { WeighedReply } from './weighed-reply.ts';
 
 /** Yes or no as a reply implies it. */
 export interface ImpliedSide {
@@ -21,20 +21,20 @@ const LEAST = 0.4;
  *
  * @param answering the log odds that the reply answers
  */
-export function impliedSide(reply: WeighedReply, answering: number): ImpliedSide | undefined {
-  const odds = oddsOf(sideSigns(reply), weights);
+export function impliedSide(reply: ReplyToScore, answering: number): ImpliedSide | undefined {
+  const odds = logOdds(sideSigns(reply), weights);
   const probability = likelihood(answering) * likelihood(Math.abs(odds));
   return probability < LEAST ? undefined : { value: odds > 0, probability };
 }
 
-/** How the two sides were weighed. */
-export interface WeighedSide {
+/** How the two sides were scored. */
+export interface ScoredSide {
   /** The log odds of a yes. */
   readonly odds: number;
-  readonly signs: readonly WeighedSign[];
+  readonly signs: readonly WeightedSign[];
 }
 
-export function explainSide(reply: WeighedReply): WeighedSide {
+export function explainSide(reply: ReplyToScore): ScoredSide {
   const signs = sideSigns(reply);
-  return { odds: oddsOf(signs, weights), signs: heaviestOf(signs, weights) };
+  return { odds: logOdds(signs, weights), signs: heaviestOf(signs, weights) };
 }

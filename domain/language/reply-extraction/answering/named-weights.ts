@@ -19,29 +19,29 @@ export function readWeights(written: string): NamedWeights {
 }
 
 /** The log odds that these signs come to: a linear score. */
-export function oddsOf(signs: ReadonlySet<string>, weights: NamedWeights): number {
+export function logOdds(signs: ReadonlySet<string>, weights: NamedWeights): number {
   let sum = weights.get(ALWAYS) ?? 0;
   for (const sign of signs) sum += weights.get(sign) ?? 0;
   return sum / UNIT;
 }
 
 /** A sign with its share of the log odds. */
-export interface WeighedSign {
+export interface WeightedSign {
   readonly sign: string;
   readonly weight: number;
 }
 
-/** This many of the signs that were weighed are told. */
-export const SIGNS_TOLD = 5;
+/** An explanation names this many signs at most. */
+export const SIGNS_SHOWN_MAX = 5;
 
-/** Those that weigh most, at most five, the heaviest first. */
+/** Those with the greatest weights, the heaviest first. */
 export function heaviestOf(
   signs: ReadonlySet<string>,
   weights: NamedWeights,
-): readonly WeighedSign[] {
+): readonly WeightedSign[] {
   return [...signs]
     .map((sign) => ({ sign, weight: (weights.get(sign) ?? 0) / UNIT }))
     .filter(({ weight }) => weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, SIGNS_TOLD);
+    .slice(0, SIGNS_SHOWN_MAX);
 }

@@ -1,7 +1,7 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { isUnspaced } from '../../text/words.ts';
-import type { WeighedReply } from './weighed-reply.ts';
+import type { ReplyToScore } from './reply-to-score.ts';
 
 const LED_ON = leadBit('for') | leadBit('of') | leadBit('by');
 /** "For all your kind help": more words than these tell something. */
@@ -14,15 +14,19 @@ const THANKED = /^(?:[你您]们?|大家)(?:的|$)/;
  * Nothing but thanks, greetings and partings with what goes with them, and a plain yes: "ok, thanks for your great service".
  * Who is asked for more than a yes is told nothing by it.
  */
-export function isOnlyCourtesy(reply: WeighedReply): boolean {
-  const { extraction, kind, told } = reply;
-  if (kind === 'boolean' || (told !== undefined && (kind !== 'text' || told.words === undefined)))
+export function isOnlyCourtesy(reply: ReplyToScore): boolean {
+  const { extraction, kind, mainValue } = reply;
+  if (
+    kind === 'boolean' ||
+    (mainValue !== undefined && (kind !== 'text' || mainValue.words === undefined))
+  )
     return false;
   const { read } = extraction;
   const courtesies = read.phrases.filter(isCourtesy);
   if (courtesies.length === 0) return false;
   const covered = coveredWords(read, courtesies.length, mayBeCalled(reply));
-  if (told?.words && !covered.slice(...told.words).every((mark) => mark === 1)) return false;
+  if (mainValue?.words && !covered.slice(...mainValue.words).every((mark) => mark === 1))
+    return false;
   return covered.every(
     (mark, at) => mark === 1 || (saysLittle(read, at) && read.senses[at]?.negates !== true),
   );
@@ -44,7 +48,7 @@ const NAMED: ReadonlySet<string> = new Set([
 ]);
 
 /** What is asked for is called something: "hi Casey", "hello Paris" may tell it. */
-function mayBeCalled({ main }: WeighedReply): boolean {
+function mayBeCalled({ main }: ReplyToScore): boolean {
   const { asksName, asksOwnName, roles, slotType } = main;
   return asksName || asksOwnName || NAMED.has(slotType) || (roles & NAMES) !== 0;
 }

@@ -1,14 +1,14 @@
 import { saysLittle } from '../../grammar/read-text.ts';
-import { step, type WeighedReply } from './weighed-reply.ts';
+import { type ReplyToScore, step } from './reply-to-score.ts';
 
 /** What the reply does by the rules, how long it is, and what it and the agent ask. */
-export function* replySigns(reply: WeighedReply): Iterable<string> {
-  const { act, extraction, has, kind, tellsOthers } = reply;
+export function* replySigns(reply: ReplyToScore): Iterable<string> {
+  const { act, extraction, has, kind, hasOtherValues } = reply;
   yield `act_${act}`;
   yield `act_${act}@${kind}`;
   yield `kind_${kind}`;
   yield `kind_${kind}@${has}`;
-  if (tellsOthers) {
+  if (hasOtherValues) {
     yield 'others';
     yield `others@${has}`;
   }
@@ -20,7 +20,7 @@ export function* replySigns(reply: WeighedReply): Iterable<string> {
   yield* agentSigns(reply);
 }
 
-function* lengthSigns({ clauses, extraction, has, kind }: WeighedReply): Iterable<string> {
+function* lengthSigns({ clauses, extraction, has, kind }: ReplyToScore): Iterable<string> {
   const { tokens } = extraction.read;
   const words = tokens.length;
   yield `words_${step(words, [1, 2, 3, 4, 6, 8, 11, 15, 20, 30])}`;
@@ -32,7 +32,7 @@ function* lengthSigns({ clauses, extraction, has, kind }: WeighedReply): Iterabl
   yield `clauses_${step(clauses.at(-1) ?? 0, [0, 1, 2, 4])}`;
 }
 
-function* endSigns({ extraction, has }: WeighedReply): Iterable<string> {
+function* endSigns({ extraction, has }: ReplyToScore): Iterable<string> {
   const { asks, text } = extraction.read;
   const end = text.trimEnd();
   if (/[?？]$/.test(end)) {
@@ -50,11 +50,11 @@ function* endSigns({ extraction, has }: WeighedReply): Iterable<string> {
 }
 
 /** An agent who says much offers and sums up, and leaves users more to change the subject to. */
-function* agentSigns({ act, assistantText, has, tellsOthers }: WeighedReply): Iterable<string> {
+function* agentSigns({ act, assistantText, has, hasOtherValues }: ReplyToScore): Iterable<string> {
   const spaced = assistantText.split(/\s+/).length;
   const unspaced = assistantText.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = step(spaced + unspaced / 2, [4, 8, 14, 22]);
-  const told = `${has}_${tellsOthers ? 'others' : 'alone'}`;
+  const told = `${has}_${hasOtherValues ? 'others' : 'alone'}`;
   yield `agent_${words}`;
   yield `agent_${words}@${act}`;
   yield `agent_${words}@${told}`;
@@ -68,7 +68,7 @@ function* agentSigns({ act, assistantText, has, tellsOthers }: WeighedReply): It
 }
 
 /** Small words and courtesies alone: "thanks, goodbye". */
-export function saysNothing({ extraction }: WeighedReply): boolean {
+export function saysNothing({ extraction }: ReplyToScore): boolean {
   const { language, tokens } = extraction.read;
   const { bye, thanks } = language.pack.concepts;
   const parting = ` ${bye} ${thanks} `;

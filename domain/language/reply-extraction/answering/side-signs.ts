@@ -1,17 +1,17 @@
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
-import { LEANINGS, type Leaning } from '../../pack-format/leanings.ts';
+import { POLARITY_KINDS, type PolarityKind } from '../../pack-format/polarity.ts';
 import { converted } from '../../pack-format/quantities.ts';
 import type { Threshold } from '../../reading-index/proposition.ts';
-import { findHints, findLeanings, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
-import { step, type WeighedReply } from './weighed-reply.ts';
+import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
+import { type ReplyToScore, step } from './reply-to-score.ts';
 
 /**
  * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of
  * question that it answers. None is a word.
  */
-export function sideSigns(reply: WeighedReply): ReadonlySet<string> {
+export function sideSigns(reply: ReplyToScore): ReadonlySet<string> {
   const signs = new Set<string>();
   const { sorts } = reply.main;
   for (const sort of sorts) signs.add(`asks_${sort}`);
@@ -25,26 +25,26 @@ export function sideSigns(reply: WeighedReply): ReadonlySet<string> {
 }
 
 /** What the reply says, which means another thing to another sort of question. */
-function* saidSigns(reply: WeighedReply): Iterable<string> {
-  const leanings = findLeanings(reply.extraction.read);
-  yield* leaningSigns(reply, leanings);
-  yield* balanceSigns(reply, leanings);
+function* saidSigns(reply: ReplyToScore): Iterable<string> {
+  const polarity = findPolarity(reply.extraction.read);
+  yield* polaritySigns(reply, polarity);
+  yield* balanceSigns(reply, polarity);
   yield* denialSigns(reply);
   yield* numberSigns(reply);
   yield* phraseSigns(reply);
   yield* formSigns(reply);
 }
 
-/** Each leaning, or that it is denied. */
-function* leaningSigns(reply: WeighedReply, leanings: readonly KindMatch[]): Iterable<string> {
-  for (const { kind, start, end } of leanings)
-    yield `${LEANINGS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`;
+/** Each kind of words with a polarity, or that it is denied. */
+function* polaritySigns(reply: ReplyToScore, polarity: readonly KindMatch[]): Iterable<string> {
+  for (const { kind, start, end } of polarity)
+    yield `${POLARITY_KINDS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`;
 }
 
-/** Words before a leaning that a negation among them turns. */
+/** A negation this many words before them turns words with a polarity. */
 const TURNED_WITHIN = 3;
 
-function isTurned({ extraction }: WeighedReply, start: number, end: number): boolean {
+function isTurned({ extraction }: ReplyToScore, start: number, end: number): boolean {
   const { senses, tokens } = extraction.read;
   if (senses.slice(start, end).some((sense) => sense?.negates)) return false;
   for (let at = start; at > 0 && start - at < TURNED_WITHIN; at--) {
@@ -55,7 +55,7 @@ function isTurned({ extraction }: WeighedReply, start: number, end: number): boo
 }
 
 /** Kinds of words that are told alike; each kind is rare, and their sort is not. */
-const SORTS: Readonly<Record<string, readonly Leaning[]>> = {
+const SORTS: Readonly<Record<string, readonly PolarityKind[]>> = {
   agrees: ['eager', 'needed', 'wanted', 'consenting', 'certain'],
   has: ['regular', 'own', 'done', 'even', 'placed', 'working', 'many'],
   ended: ['ceased', 'gone'],
@@ -63,18 +63,18 @@ const SORTS: Readonly<Record<string, readonly Leaning[]>> = {
   lacks: ['missing', 'unable', 'limited', 'otherwise', 'never', 'deferred', 'first_time', 'under'],
 };
 const SORT_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(SORTS).flatMap(([sort, leanings]) => leanings.map((each) => [each, sort])),
+  Object.entries(SORTS).flatMap(([sort, kinds]) => kinds.map((each) => [each, sort])),
 );
 const TO_YES: ReadonlySet<string> = new Set(['agrees', 'has']);
 
-/** The sort of each leaning that is not negated, and a sign `balance_N` for each N up to how many more say yes than no. */
-function* balanceSigns(reply: WeighedReply, leanings: readonly KindMatch[]): Iterable<string> {
+/** The sort of each kind that is not negated, and a sign `balance_N` for each N up to how many more say yes than no. */
+function* balanceSigns(reply: ReplyToScore, polarity: readonly KindMatch[]): Iterable<string> {
   const said = new Map<string, boolean>();
-  for (const { kind, start, end } of leanings)
-    said.set(LEANINGS[kind]!, isTurned(reply, start, end));
+  for (const { kind, start, end } of polarity)
+    said.set(POLARITY_KINDS[kind]!, isTurned(reply, start, end));
   let balance = reply.extraction.read.senses.some((sense) => sense?.negates) ? -1 : 0;
-  for (const [leaning, turned] of said) {
-    const sort = SORT_OF.get(leaning);
+  for (const [kind, turned] of said) {
+    const sort = SORT_OF.get(kind);
     if (sort === undefined) continue;
     if (!turned) yield sort;
     balance += sideOfSort(sort, turned);
@@ -89,7 +89,7 @@ function sideOfSort(sort: string, turned: boolean): number {
 }
 
 /** How often and where the reply denies, and whether it denies what is asked. */
-function* denialSigns({ clauses, extraction, main }: WeighedReply): Iterable<string> {
+function* denialSigns({ clauses, extraction, main }: ReplyToScore): Iterable<string> {
   const { read, stems } = extraction;
   const { senses, tokens } = read;
   const denials = [...tokens.keys()].filter((at) => senses[at]?.negates);
@@ -112,7 +112,7 @@ function* denialSigns({ clauses, extraction, main }: WeighedReply): Iterable<str
 }
 
 /** Numbers, and on which side of the one in the question they are. */
-function* numberSigns({ extraction, main }: WeighedReply): Iterable<string> {
+function* numberSigns({ extraction, main }: ReplyToScore): Iterable<string> {
   const { numbers, read } = extraction;
   const isNumber = read.tokens.map(
     ({ digits }, at) => digits || read.senses[at]?.number !== undefined,
@@ -143,7 +143,7 @@ const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
     .map(([name, kind]) => [kind, name]),
 );
 
-function* phraseSigns({ clauses, extraction }: WeighedReply): Iterable<string> {
+function* phraseSigns({ clauses, extraction }: ReplyToScore): Iterable<string> {
   for (const { kind, start } of extraction.read.phrases) {
     const name = NAME_OF_PHRASE.get(kind);
     if (name === undefined) continue;
@@ -153,7 +153,7 @@ function* phraseSigns({ clauses, extraction }: WeighedReply): Iterable<string> {
 }
 
 /** Who tells of somebody, of a day or of something by its name tells of what there is. */
-function* formSigns({ extraction }: WeighedReply): Iterable<string> {
+function* formSigns({ extraction }: ReplyToScore): Iterable<string> {
   const { senses, tokens } = extraction.read;
   yield `words_${step(tokens.length, [3, 6, 10, 16])}`;
   if (tokens.some(({ boundary, capital }, at) => at > 0 && capital && boundary < 2)) yield 'name';

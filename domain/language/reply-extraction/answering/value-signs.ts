@@ -1,25 +1,26 @@
-import { step, type WeighedReply } from './weighed-reply.ts';
+import { type ReplyToScore, step } from './reply-to-score.ts';
 
 /** What was read as the answer: how surely, of which part of the reply, and what stands around it. */
-export function* valueSigns(reply: WeighedReply): Iterable<string> {
-  const { extraction, kind, main, told } = reply;
+export function* valueSigns(reply: ReplyToScore): Iterable<string> {
+  const { extraction, kind, main, mainValue } = reply;
   const labels = extraction.labels.filter(({ information }) => information === main.position);
   yield `labels_${step(labels.length, [0, 1, 2])}@${kind}`;
-  if (told === undefined) return;
-  yield `sure_${step(told.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`;
-  yield `sure_${step(told.confidence, [0.65, 0.75, 0.85])}@${kind}`;
-  if (told.words === undefined) {
+  if (mainValue === undefined) return;
+  yield `sure_${step(mainValue.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`;
+  yield `sure_${step(mainValue.confidence, [0.65, 0.75, 0.85])}@${kind}`;
+  if (mainValue.words === undefined) {
     yield 'implied';
     return;
   }
-  yield* partSigns(reply, told.words);
-  yield* neighbourSigns(reply, told.words);
-  yield* clauseSigns(reply, told.words);
+  yield* partSigns(reply, mainValue.words);
+  yield* neighbourSigns(reply, mainValue.words);
+  yield* clauseSigns(reply, mainValue.words);
 }
 
-type Words = readonly [number, number];
-
-function* partSigns({ extraction, kind }: WeighedReply, [start, end]: Words): Iterable<string> {
+function* partSigns(
+  { extraction, kind }: ReplyToScore,
+  [start, end]: readonly [number, number],
+): Iterable<string> {
   const { declined, negated, read } = extraction;
   const words = read.tokens.length;
   const share = (end - start) / words;
@@ -33,7 +34,10 @@ function* partSigns({ extraction, kind }: WeighedReply, [start, end]: Words): It
   if (read.tokens[start]!.capital) yield `value_capital@${kind}`;
 }
 
-function* neighbourSigns(reply: WeighedReply, [start, end]: Words): Iterable<string> {
+function* neighbourSigns(
+  reply: ReplyToScore,
+  [start, end]: readonly [number, number],
+): Iterable<string> {
   const { tokens } = reply.extraction.read;
   const next = tokens[end];
   const follows =
@@ -49,7 +53,7 @@ function* neighbourSigns(reply: WeighedReply, [start, end]: Words): Iterable<str
 }
 
 /** What sort of word stands beside a value. */
-function sortOf({ extraction, main }: WeighedReply, at: number, isAfter: boolean): string {
+function sortOf({ extraction, main }: ReplyToScore, at: number, isAfter: boolean): string {
   const { read, stems } = extraction;
   if (read.senses[at]?.isEmpty) return 'small';
   if (main.cues.has(stems[at]!)) return 'asked';
@@ -59,8 +63,8 @@ function sortOf({ extraction, main }: WeighedReply, at: number, isAfter: boolean
 }
 
 function* clauseSigns(
-  { clauses, extraction, kind, main }: WeighedReply,
-  [start, end]: Words,
+  { clauses, extraction, kind, main }: ReplyToScore,
+  [start, end]: readonly [number, number],
 ): Iterable<string> {
   const { read, stems } = extraction;
   const { senses, tokens } = read;

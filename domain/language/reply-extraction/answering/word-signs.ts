@@ -5,17 +5,17 @@ import { HINTS } from '../../pack-format/hints.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { askingSigns } from './asking-signs.ts';
-import { step, type WeighedReply } from './weighed-reply.ts';
+import { type ReplyToScore, step } from './reply-to-score.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
-export function* wordSigns(reply: WeighedReply): Iterable<string> {
+export function* wordSigns(reply: ReplyToScore): Iterable<string> {
   yield* countSigns(reply);
   yield* phraseSigns(reply);
   yield* conceptSigns(reply);
   yield* hintSigns(reply);
 }
 
-type Test = (extraction: Extraction, at: number, reply: WeighedReply) => boolean | undefined;
+type Test = (extraction: Extraction, at: number, reply: ReplyToScore) => boolean | undefined;
 
 /** Sorts of words that are counted. */
 const COUNTED: Readonly<Record<string, Test>> = {
@@ -24,7 +24,7 @@ const COUNTED: Readonly<Record<string, Test>> = {
     read.senses[at]?.month !== undefined || read.senses[at]?.weekday !== undefined,
   negations: ({ read }, at) => read.senses[at]?.negates,
   open: ({ read }, at) => read.language.open.has(read.tokens[at]!.word),
-  weighing: ({ read }, at) => read.language.weighing.has(read.tokens[at]!.word),
+  weighing: ({ read }, at) => read.language.deliberating.has(read.tokens[at]!.word),
   relations: ({ read }, at) => read.senses[at]?.isRelation,
   knowing: ({ read }, at) => read.language.knowing.has(read.stems[at]!),
   telling: ({ read }, at) => read.language.telling.has(read.stems[at]!),
@@ -37,7 +37,7 @@ const COUNTED: Readonly<Record<string, Test>> = {
     !extraction.read.senses[at]?.isEmpty && main.cues.has(extraction.stems[at]!),
 };
 
-function* countSigns(reply: WeighedReply): Iterable<string> {
+function* countSigns(reply: ReplyToScore): Iterable<string> {
   const { extraction, has, kind } = reply;
   const places = [...extraction.read.tokens.keys()];
   for (const [name, test] of Object.entries(COUNTED)) {
@@ -61,7 +61,7 @@ const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
   PHRASES.map(([name, kind]) => [kind, name]),
 );
 
-function* phraseSigns({ extraction, has }: WeighedReply): Iterable<string> {
+function* phraseSigns({ extraction, has }: ReplyToScore): Iterable<string> {
   for (const { kind } of extraction.read.phrases) {
     const name = NAME_OF_PHRASE.get(kind);
     if (name === undefined) continue;
@@ -70,7 +70,7 @@ function* phraseSigns({ extraction, has }: WeighedReply): Iterable<string> {
   }
 }
 
-function* conceptSigns({ extraction, has }: WeighedReply): Iterable<string> {
+function* conceptSigns({ extraction, has }: ReplyToScore): Iterable<string> {
   const { language, tokens } = extraction.read;
   const lookup = conceptLookup(language.pack.code);
   if (lookup === undefined) return;
@@ -85,7 +85,7 @@ function* conceptSigns({ extraction, has }: WeighedReply): Iterable<string> {
   }
 }
 
-function* hintSigns(reply: WeighedReply): Iterable<string> {
+function* hintSigns(reply: ReplyToScore): Iterable<string> {
   const places = new Map<number, number[]>();
   for (const { kind, start } of findHints(reply.extraction.read)) {
     const known = places.get(kind);
@@ -99,7 +99,7 @@ function* hintSigns(reply: WeighedReply): Iterable<string> {
 
 /** @param starts token indexes where the hint stands, left to right */
 function* hintSignsAt(
-  { clauses, has, told }: WeighedReply,
+  { clauses, has, mainValue }: ReplyToScore,
   name: string,
   starts: readonly number[],
 ): Iterable<string> {
@@ -108,7 +108,7 @@ function* hintSignsAt(
   if (starts.length > 1) yield `${name}_2`;
   if (starts.some((at) => clauses[at] === 0)) yield `${name}_first`;
   if (starts[0] === 0) yield `${name}_begins`;
-  if (told?.words === undefined) return;
-  const own = clauses[told.words[0]];
+  if (mainValue?.words === undefined) return;
+  const own = clauses[mainValue.words[0]];
   yield `${name}_${starts.some((at) => clauses[at] === own) ? 'beside' : 'apart'}`;
 }

@@ -11,7 +11,7 @@ import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
 const BUT = HINTS.indexOf('but');
 
 /** A mention, or a label of an information. */
-interface Named {
+interface NamedThing {
   readonly start: number;
   readonly end: number;
   readonly information?: number;
@@ -68,7 +68,7 @@ const BESIDE_MAX = 1;
 function leavePast(
   read: ReadText,
   { start, end }: PhraseMatch,
-  named: readonly Named[],
+  named: readonly NamedThing[],
   aside: Uint8Array,
 ): void {
   const to = endOfClause(read, end);
@@ -101,7 +101,7 @@ function isDenied(read: ReadText, { start, end }: PhraseMatch): boolean {
 function leaveLiked(
   read: ReadText,
   { start, end }: PhraseMatch,
-  named: readonly Named[],
+  named: readonly NamedThing[],
   aside: Uint8Array,
 ): void {
   const to = endOfSentence(read, end);

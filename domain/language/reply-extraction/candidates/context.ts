@@ -5,7 +5,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 
-/** What is known when mentions are weighed against informations. */
+/** What is known when values for informations are extracted from a text. */
 export interface Extraction {
   readonly index: ReadingIndex;
   readonly read: ReadText;

@@ -1,8 +1,7 @@
 import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
-import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { Token } from '../../text/tokens.ts';
+import type { Token, TokenRange } from '../../text/tokens.ts';
 import type { Extraction } from './context.ts';
 
 const WORDS_MAX = 8;
@@ -41,14 +40,13 @@ const CITY = roleBit('city');
 const OF = leadBit('of');
 const OWN = roleBit('name') | CITY;
 const POSTCODE_MIN = 4;
-type Words = Pick<Span, 'start' | 'end'>;
 
 /** "name anna", "goa 2589": the word for a person or a city, and digits beside it, are no part of its name; empty where nothing else is told. */
 export function withoutNumbers(
   { read }: Extraction,
-  { start, end }: Words,
+  { start, end }: TokenRange,
   entry: InformationEntry,
-): Words {
+): TokenRange {
   const { asksOwnName, roles, slotType } = entry;
   if (slotType !== 'person' && !asksOwnName && (roles & CITY) === 0) return { start, end };
   const isNumber = ({ digits, word }: Token) => digits && word.length >= POSTCODE_MIN;

@@ -34,7 +34,7 @@ import { markUnpreferred } from './unpreferred.ts';
 /** From this certainty on, the words of a mention are part of no name. */
 const MENTION_OCCUPIES_MIN = 0.6;
 
-/** A text made ready to be weighed against the informations, as far as they were asked for. */
+/** A text made ready for extracting values of the informations, as far as they were asked for. */
 export function beginExtraction(
   index: ReadingIndex,
   text: string,
@@ -153,7 +153,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   yield;
   const codes = findCodes(read, wanted);
   const { labels, mentions } = yield* namedIn(extraction, today, codes);
-  yield* weigh(
+  yield* eachWithin(
     mentions,
     ({ kind }) => index.byMention.get(kind)?.length ?? 0,
     (mention) => {
@@ -162,7 +162,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
       addBareAnswers(extraction, mention, today, candidates);
     },
   );
-  yield* weigh(
+  yield* eachWithin(
     labels,
     () => 1,
     (label) => addLabelCandidate(extraction, label, candidates),
@@ -176,7 +176,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   occupySpelled(read);
   yield;
   const spans = index.texts.length > 0 ? findSpans(read) : [];
-  yield* weigh(
+  yield* eachWithin(
     spans,
     () => index.texts.length,
     (span) => addSpanCandidates(extraction, span, spans.length === 1, candidates),
@@ -184,7 +184,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   addAddresses(extraction, candidates);
   for (const code of codes) addBareCode(extraction, code, candidates);
   yield* addFormCandidates(extraction, mentions, candidates);
-  yield* weigh(
+  yield* eachWithin(
     [...mentions, ...codes],
     () => index.formed.length,
     (mention) => addFormedCandidates(extraction, mention, candidates),
@@ -192,25 +192,25 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   return candidates;
 }
 
-/** Claims of informations on words that are weighed for one text: what answers stands near its beginning. */
-const CLAIMS_MAX = 200_000;
-/** This many are weighed in one step. */
-const CLAIMS_IN_A_STEP = 512;
+/** Candidates that are looked at for one text: what answers stands near its beginning. */
+const CANDIDATES_MAX = 200_000;
+/** This many are looked at in one step. */
+const CANDIDATES_IN_A_STEP = 512;
 
-/** Weighs words against the informations that may take them, a few at a time, as far as a text is searched. */
-function* weigh<Words>(
+/** Adds the candidates of all of these words, a few at a time, as far as a text is searched. */
+function* eachWithin<Words>(
   all: readonly Words[],
-  countClaims: (words: Words) => number,
-  weighOne: (words: Words) => void,
+  countCandidates: (words: Words) => number,
+  addCandidatesOf: (words: Words) => void,
 ): Steps<void> {
-  let claims = 0;
+  let counted = 0;
   let rested = 0;
   for (const words of all) {
-    if (claims >= CLAIMS_MAX) return;
-    claims += countClaims(words);
-    weighOne(words);
-    if (claims - rested < CLAIMS_IN_A_STEP) continue;
-    rested = claims;
+    if (counted >= CANDIDATES_MAX) return;
+    counted += countCandidates(words);
+    addCandidatesOf(words);
+    if (counted - rested < CANDIDATES_IN_A_STEP) continue;
+    rested = counted;
     yield;
   }
 }

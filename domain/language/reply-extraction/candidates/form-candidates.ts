@@ -157,7 +157,7 @@ function addLengths(extraction: Extraction, candidates: ValueCandidate[]): void 
   for (let start = 0; start < read.tokens.length; start++) {
     const end = endOfLength(read, start);
     if (end === undefined) continue;
-    if (isLengthTold(read, start, end)) {
+    if (isLengthGiven(read, start, end)) {
       const value = textOf(read, start, end);
       const context = contextOf(extraction, start, end);
       addCandidate(candidates, {
@@ -193,7 +193,7 @@ function endOfLength(read: ReadText, start: number): number | undefined {
 }
 
 /** All of its clause but small words, or behind a "for": "one day I'll tell you" tells none. */
-function isLengthTold(read: ReadText, start: number, end: number): boolean {
+function isLengthGiven(read: ReadText, start: number, end: number): boolean {
   const { asks, senses, tokens } = read;
   const goesOn = tokens[end]?.boundary === 0 && (senses[end]?.leads ?? 0) === 0;
   if (asks[start]! > 0 || goesOn || senses[start]?.negates || isDistant(read, start, end))

@@ -17,7 +17,7 @@ import { contextOf, type Extraction, overlapOf } from './context.ts';
 const LABEL_ASKED = 3;
 const LABEL_WHOLE = 1.4;
 
-/** Claims of a label that stands in the text. */
+/** Candidates of a label that stands in the text. */
 export function addLabelCandidate(
   extraction: Extraction,
   match: LabelMatch,

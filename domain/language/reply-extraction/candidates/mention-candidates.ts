@@ -14,7 +14,7 @@ import {
 } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 
-/** Claims of every information that may take the mention. */
+/** Candidates of every information that may take the mention. */
 export function addMentionCandidates(
   extraction: Extraction,
   mention: Mention,

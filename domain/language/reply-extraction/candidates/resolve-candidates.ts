@@ -28,16 +28,16 @@ export function* resolveCandidates(
   candidates: readonly ValueCandidate[],
 ): Steps<Extracted> {
   const extracted: Extracted = new Map();
-  const lists = new Map<number, List>();
+  const lists = new Map<number, GrowingList>();
   const used = new Uint8Array(extraction.read.tokens.length);
-  const claims: Claims = { extracted, used, claimed: [] };
+  const resolving: Resolving = { extracted, used, takenBy: [] };
   const ranked = yield* sortInSteps(
     candidates,
     (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
   );
   for (const [rank, candidate] of ranked.entries()) {
     if (rank % RESOLVED_IN_A_STEP === 0) yield;
-    if (!isFree(extraction, claims, candidate)) continue;
+    if (!isFree(extraction, resolving, candidate)) continue;
     const entry = extraction.index.informations[candidate.information]!;
     const taken = entry.isList
       ? addToList(lists, entry, candidate)
@@ -55,17 +55,17 @@ export function* resolveCandidates(
 
 const RESOLVED_IN_A_STEP = 64;
 
-interface Claims {
+interface Resolving {
   readonly extracted: Extracted;
   /** Per token: 1 where it is told already. */
   readonly used: Uint8Array;
-  /** Per token: which information had the best claim on it. */
-  readonly claimed: number[];
+  /** Per token: the information of the best candidate with it. */
+  readonly takenBy: number[];
 }
 
-function isFree(extraction: Extraction, claims: Claims, candidate: ValueCandidate): boolean {
+function isFree(extraction: Extraction, resolving: Resolving, candidate: ValueCandidate): boolean {
   if (candidate.score < leastFor(extraction, candidate)) return false;
-  return !isUsed(claims.used, candidate) && !isLeftOver(extraction, claims, candidate);
+  return !isUsed(resolving.used, candidate) && !isLeftOver(extraction, resolving, candidate);
 }
 
 /**
@@ -74,11 +74,11 @@ function isFree(extraction: Extraction, claims: Claims, candidate: ValueCandidat
  */
 function isLeftOver(
   { asked, index, read }: Extraction,
-  { claimed, extracted }: Claims,
+  { takenBy, extracted }: Resolving,
   { end, information, isLed, start }: ValueCandidate,
 ): boolean {
-  const best = claimed[start] ?? information;
-  for (let at = start; at < end; at++) claimed[at] ??= information;
+  const best = takenBy[start] ?? information;
+  for (let at = start; at < end; at++) takenBy[at] ??= information;
   if (asked[information] === 1 || isLed === true || best === information) return false;
   const { kind } = index.informations[information]!;
   // "A table for four at 16:45": a bare number is no second hour.
@@ -98,7 +98,7 @@ const LEFT: ReadonlySet<string> = new Set(['text', 'number']);
 /** Tells each list as a whole, where its schema takes it. */
 function completeLists(
   { index }: Extraction,
-  lists: ReadonlyMap<number, List>,
+  lists: ReadonlyMap<number, GrowingList>,
   extracted: Extracted,
 ): void {
   for (const [information, { values }] of lists) {
@@ -123,7 +123,7 @@ function isUsed(used: Uint8Array, { start, end }: ValueCandidate): boolean {
 }
 
 /** The values of a list in the making, none of them twice. */
-interface List {
+interface GrowingList {
   readonly values: JsonValue[];
   readonly texts: Set<string>;
 }
@@ -132,7 +132,7 @@ interface List {
 type Taken = 'taken' | 'again' | 'refused';
 
 function addToList(
-  lists: Map<number, List>,
+  lists: Map<number, GrowingList>,
   entry: InformationEntry,
   { value }: ValueCandidate,
 ): Taken {

@@ -39,7 +39,7 @@ const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
 const UNASKED = -1.6;
 
-/** Claims of every information that takes a text on a span, which may be the only one of its text. */
+/** Candidates of every information that takes a text from a span, which may be the only one of its text. */
 export function addSpanCandidates(
   extraction: Extraction,
   span: Span,

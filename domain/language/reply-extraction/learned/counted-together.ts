@@ -70,7 +70,7 @@ function kindOf(kinds: ReadonlySet<PartKind>): CountedTogether['parts'] {
   return kinds.has('people') || kinds.has('thing') ? 'people' : 'numbers';
 }
 
-interface Part {
+interface CountedPart {
   readonly value: number;
   readonly kind: PartKind;
 }
@@ -80,7 +80,7 @@ function partIn(
   read: ReadText,
   numbers: readonly Mention[],
   [start, end]: readonly [number, number],
-): Part {
+): CountedPart {
   const inside = numbers.filter((each) => each.start >= start && each.start < end);
   const certain = inside.filter(({ certainty }) => certainty === 1);
   const own = certain.length > 0 ? certain : inside.filter((each) => beginsPart(read, start, each));

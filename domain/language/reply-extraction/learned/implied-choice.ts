@@ -3,20 +3,20 @@ import { type Language, listedWords } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 import { type ThingWords, thingWordsIn } from '../../things/things.ts';
-import { SIGNS_TOLD, type WeighedSign } from '../answering/named-weights.ts';
-import type { WeighedReply } from '../answering/weighed-reply.ts';
+import { SIGNS_SHOWN_MAX, type WeightedSign } from '../answering/named-weights.ts';
+import type { ReplyToScore } from '../answering/reply-to-score.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 
 /** How words of a reply stand in the lines of things: as a phrase, as a word, as a word of a longer phrase. */
-const TOLD = ['phrase', 'word', 'part'] as const;
+const NAMED_BY = ['phrase', 'word', 'part'] as const;
 /** And how a label does: whole, some of its words as a phrase, or as the word of a longer phrase. */
 const LABELLED = ['whole', 'some', 'part'] as const;
 
 /** The signs that a reply tells a choice that it speaks for, in the order of `CHOICE_WEIGHTS`. */
 export const CHOICE_SIGNS: readonly string[] = [
-  ...TOLD.flatMap((told) => LABELLED.map((labelled) => `${told} of ${labelled}`)),
+  ...NAMED_BY.flatMap((told) => LABELLED.map((labelled) => `${told} of ${labelled}`)),
   'always',
   'speaks_for_it_twice',
 ];
@@ -30,7 +30,7 @@ const LIKELY = 0.63;
 const CONFIDENCE = 0.7;
 
 /** "One of the guy ropes has snapped" of who answers where one of the choices is a tent. */
-export function addImpliedChoice({ extraction, main }: WeighedReply, extracted: Extracted): void {
+export function addImpliedChoice({ extraction, main }: ReplyToScore, extracted: Extracted): void {
   const { isList, isOpen, kind, position } = main;
   if (kind !== 'choice' || isOpen || isList || extracted.has(position)) return;
   const implied = impliedChoice(extraction, main);
@@ -69,12 +69,12 @@ function impliedChoice(extraction: Extraction, main: InformationEntry): ImpliedC
   return best && { choice: best.choice, probability: best.probability / all };
 }
 
-/** What weighed most for a choice that a reply implies: how its words stand in the lines of things, and how the label does. */
+/** What spoke most for a choice that a reply implies: how its words stand in the lines of things, and how the label does. */
 export function explainChoice(
   extraction: Extraction,
   main: InformationEntry,
   value: JsonValue | undefined,
-): readonly WeighedSign[] {
+): readonly WeightedSign[] {
   const key = JSON.stringify(value);
   const told = choiceOptions(extraction, main).find(
     ({ choice }) => JSON.stringify(main.choices[choice]!.value) === key,
@@ -83,7 +83,7 @@ export function explainChoice(
     .map((sign, i) => ({ sign: CHOICE_SIGNS[i]!, weight: (sign * CHOICE_WEIGHTS[i]!) / UNIT }))
     .filter(({ weight }) => weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, SIGNS_TOLD);
+    .slice(0, SIGNS_SHOWN_MAX);
 }
 
 /** The choices that something in the reply speaks for, one of each value; none where there are too many to choose from. */
@@ -149,7 +149,7 @@ function signsOf(
   things: ReadonlyMap<number, number>,
   owners: ReadonlyMap<number, number>,
 ): number[] {
-  const signs = new Array<number>(TOLD.length * LABELLED.length).fill(0);
+  const signs = new Array<number>(NAMED_BY.length * LABELLED.length).fill(0);
   const links = words.flatMap((each) => linkOf(each, things, owners) ?? []);
   links.sort((a, b) => b.rank - a.rank);
   const told: ThingWords[] = [];
@@ -173,7 +173,7 @@ function linkOf(
     const how = things.get(thing);
     if (how === undefined) continue;
     const weight = 1 / Math.sqrt(words.things.length) / owners.get(thing)!;
-    const rank = weight * (TOLD.length - told) * (LABELLED.length + 1 - how);
+    const rank = weight * (NAMED_BY.length - told) * (LABELLED.length + 1 - how);
     if (best !== undefined && best.rank >= rank) continue;
     best = { words, sign: told * LABELLED.length + how, weight, rank };
   }

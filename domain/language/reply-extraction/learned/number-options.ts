@@ -5,10 +5,10 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { valueFor } from '../../reading-index/mention-values.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { countedByNames } from './days-counted.ts';
+import { type ExtractedSum, extractedSum } from './extracted-sum.ts';
 import { isParted, isRange, refines, unitSigns } from './number-relations.ts';
 import { optionSigns, surroundingsOf } from './option-signs.ts';
-import { type SumTold, sumTold } from './sum-told.ts';
-import { type Told, workedOut } from './worked-out.ts';
+import { type ExtractedNumber, workedOut } from './worked-out.ts';
 
 /** A number that may answer, with the signs that it does. */
 export interface NumberOption {
@@ -17,7 +17,7 @@ export interface NumberOption {
   readonly words: readonly [number, number];
 }
 
-/** A reply of more numbers answers with none of them alone; each is weighed against all others. */
+/** A reply of more numbers answers with none of them alone; each is scored against all others. */
 const NUMBERS_MAX = 50;
 
 /** All numbers that the information takes, and what is to be worked out of them; none where too many are told. */
@@ -28,16 +28,16 @@ export function numberOptions(
 ): NumberOption[] {
   const { numbers } = extraction;
   if (numbers.length > NUMBERS_MAX) return [];
-  const told = numbers.flatMap((mention) => {
+  const all = numbers.flatMap((mention) => {
     // "My wife and I" are no children.
     const isOther = mention.isOfPeople === true && main.counts === 'children';
     const value = isOther ? undefined : valueFor(main, mention);
     return typeof value === 'number' ? [{ mention, value }] : [];
   });
-  const single = told
-    .map((each, i) => toldOption(extraction, main, { told, i, each }))
+  const single = all
+    .map((each, i) => extractedOption(extraction, main, { all, i, each }))
     .filter(({ signs, value }) => value === ruled || !OTHERS.some((sign) => signs.has(sign)));
-  const found = [...single, ...derivedOptions(extraction, main, told, single)].filter(({ value }) =>
+  const found = [...single, ...derivedOptions(extraction, main, all, single)].filter(({ value }) =>
     acceptsValue(main.whole, value),
   );
   if (ruled !== undefined && found.every(({ value }) => value !== ruled)) {
@@ -69,30 +69,30 @@ function weighable(
   });
 }
 
-interface ToldNumber {
-  readonly told: readonly Told[];
+interface NumberAmong {
+  readonly all: readonly ExtractedNumber[];
   readonly i: number;
-  readonly each: Told;
+  readonly each: ExtractedNumber;
 }
 
-function toldOption(
+function extractedOption(
   extraction: Extraction,
   main: InformationEntry,
-  { told, i, each }: ToldNumber,
+  { all, i, each }: NumberAmong,
 ): NumberOption {
   const { mention, value } = each;
   const { start, end } = mention;
-  const values = told.map((one) => one.value);
+  const values = all.map((one) => one.value);
   const earlier = values.slice(0, i);
-  const isLater = i > 0 && isParted(extraction.read, told[0]!.mention.end, start);
+  const isLater = i > 0 && isParted(extraction.read, all[0]!.mention.end, start);
   const signs = {
     told: true,
     first: i === 0,
-    last: i === told.length - 1,
+    last: i === all.length - 1,
     greatest: value === Math.max(...values),
     least: value === Math.min(...values),
     later_clause: isLater,
-    last_in_later_clause: isLater && i === told.length - 1,
+    last_in_later_clause: isLater && i === all.length - 1,
     is_article: mention.certainty < 1,
     sum_of_earlier: earlier.length > 1 && value === earlier.reduce((sum, one) => sum + one, 0),
     refines_earlier: earlier.some((one) => refines(one, value)),
@@ -149,7 +149,7 @@ function isClauseDenied({ read }: Extraction, start: number): boolean {
 function derivedOptions(
   extraction: Extraction,
   main: InformationEntry,
-  told: readonly Told[],
+  told: readonly ExtractedNumber[],
   options: readonly NumberOption[],
 ): NumberOption[] {
   const counted = countedByNames(extraction, main).map(
@@ -169,14 +169,14 @@ function derivedOptions(
     const { how, value, words } = derived;
     return [...counted, { value, signs: new Set([how]), words }];
   }
-  const sum = sumTold(extraction, main);
-  return sum === undefined || isToldOtherwise(options, sum)
+  const sum = extractedSum(extraction, main);
+  return sum === undefined || isNamedOtherwise(options, sum)
     ? counted
     : [...counted, sumOption(extraction, main, sum)];
 }
 
 /** "Two and three, that is five" tells the sum itself, "about thirty, 31" and "two to three" none. */
-function isToldOtherwise(options: readonly NumberOption[], { isAdded }: SumTold): boolean {
+function isNamedOtherwise(options: readonly NumberOption[], { isAdded }: ExtractedSum): boolean {
   return options.some(
     ({ signs }) =>
       signs.has('refines_earlier') ||
@@ -188,7 +188,7 @@ function isToldOtherwise(options: readonly NumberOption[], { isAdded }: SumTold)
 function sumOption(
   { read }: Extraction,
   { isCount }: InformationEntry,
-  sum: SumTold,
+  sum: ExtractedSum,
 ): NumberOption {
   const signs = named({
     together: true,
@@ -198,7 +198,7 @@ function sumOption(
     together_all_numbers: sum.isAllNumbers,
     together_added: sum.isAdded,
     together_comment: sum.hasComment,
-    together_told: sum.isTold,
+    together_told: sum.isPredicated,
     together_clauses: sum.isOfClauses,
     together_fits_noun: sum.fitsNoun,
     together_fits_unit: sum.fitsUnit,

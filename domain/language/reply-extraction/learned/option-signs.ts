@@ -1,40 +1,41 @@
 import type { ReadText } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
-import { LEANINGS } from '../../pack-format/leanings.ts';
+import { POLARITY_KINDS } from '../../pack-format/polarity.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { findHints, findLeanings, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
+import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
+import { type ReplyToScore, replyToScore } from '../answering/reply-to-score.ts';
 import { valueSigns } from '../answering/value-signs.ts';
-import { type WeighedReply, weighedReply } from '../answering/weighed-reply.ts';
 import type { Extraction } from '../candidates/context.ts';
 
 /** A reply in which several values may be the one asked for, looked at once for all of them. */
 export interface Surroundings {
-  readonly reply: WeighedReply;
+  readonly reply: ReplyToScore;
   readonly hints: readonly KindMatch[];
-  readonly leanings: readonly KindMatch[];
+  readonly polarity: readonly KindMatch[];
 }
 
 export function surroundingsOf(extraction: Extraction): Surroundings | undefined {
-  const reply = weighedReply(extraction, new Map(), 'answer', undefined);
+  const reply = replyToScore(extraction, new Map(), 'answer', undefined);
   if (reply === undefined) return undefined;
   const { read } = extraction;
-  return { reply, hints: findHints(read), leanings: findLeanings(read) };
+  return { reply, hints: findHints(read), polarity: findPolarity(read) };
 }
 
 /** What stands around the words of a value: the same signs as of whether it answers, and kinds of words before, beside and behind it. */
 export function* optionSigns(
-  { hints, leanings, reply }: Surroundings,
+  { hints, polarity, reply }: Surroundings,
   main: InformationEntry,
   words: readonly [number, number],
 ): Iterable<string> {
-  yield* valueSigns({ ...reply, main, told: { confidence: 0, words } });
+  yield* valueSigns({ ...reply, main, mainValue: { confidence: 0, words } });
   const clause = reply.clauses[words[0]]!;
   for (const { kind, start } of hints) yield `${HINTS[kind]}_${where(reply, start, clause)}`;
-  for (const { kind, start } of leanings) yield `${LEANINGS[kind]}_${where(reply, start, clause)}`;
+  for (const { kind, start } of polarity)
+    yield `${POLARITY_KINDS[kind]}_${where(reply, start, clause)}`;
   yield* orderSigns(reply.extraction, words);
 }
 
-function where({ clauses }: WeighedReply, at: number, clause: number): string {
+function where({ clauses }: ReplyToScore, at: number, clause: number): string {
   const own = clauses[at]!;
   return own === clause ? 'beside' : own < clause ? 'before' : 'behind';
 }

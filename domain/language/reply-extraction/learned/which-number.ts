@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../json/json.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { heaviestOf, oddsOf, readWeights, type WeighedSign } from '../answering/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../answering/named-weights.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { multiplied } from './multiplied.ts';
@@ -26,13 +26,13 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });
 }
 
-/** The signs that weighed most for a number that was chosen; none where it was worked out without a choice. */
+/** The signs that spoke most for a number that was chosen; none where it was worked out without a choice. */
 export function explainNumber(
   extraction: Extraction,
   main: InformationEntry,
   ruled: number | undefined,
   value: JsonValue | undefined,
-): readonly WeighedSign[] {
+): readonly WeightedSign[] {
   const chosen = numberOptions(extraction, main, ruled).find((option) => option.value === value);
   return chosen === undefined ? [] : heaviestOf(chosen.signs, weights);
 }
@@ -78,7 +78,7 @@ function whichNumber(
   let best: NumberOption | undefined;
   let most = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const score = oddsOf(option.signs, weights);
+    const score = logOdds(option.signs, weights);
     if (score <= most) continue;
     most = score;
     best = option;

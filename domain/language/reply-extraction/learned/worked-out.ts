@@ -10,7 +10,7 @@ export interface WorkedOut {
 }
 
 /** A number as it stands in a reply, and its value in the unit that is asked for. */
-export interface Told {
+export interface ExtractedNumber {
   readonly mention: Mention;
   readonly value: number;
 }
@@ -19,14 +19,14 @@ export interface Told {
 const NEAR = 6;
 
 /** "Eight, but two have cancelled", "we were six, this time half of that"; undefined where neither is said. */
-export function workedOut(read: ReadText, told: readonly Told[]): WorkedOut | undefined {
+export function workedOut(read: ReadText, told: readonly ExtractedNumber[]): WorkedOut | undefined {
   const sure = told.filter(({ mention }) => mention.certainty === 1);
   return difference(read, sure) ?? half(read, sure);
 }
 
 function difference(
   read: ReadText,
-  [first, second, third]: readonly Told[],
+  [first, second, third]: readonly ExtractedNumber[],
 ): WorkedOut | undefined {
   if (first === undefined || second === undefined || third !== undefined) return undefined;
   const { end } = first.mention;
@@ -46,7 +46,7 @@ function clauseEnd({ tokens }: ReadText, from: number): number {
   return end;
 }
 
-function half(read: ReadText, told: readonly Told[]): WorkedOut | undefined {
+function half(read: ReadText, told: readonly ExtractedNumber[]): WorkedOut | undefined {
   const [only, other] = told;
   if (only === undefined || other !== undefined) return undefined;
   const { end, start } = only.mention;

@@ -30,7 +30,7 @@ export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<rea
   }
   const [best] = runs;
   if (best !== undefined) {
-    if (runs.length > 1 || isTold(proposal.read, best[0]!)) return [];
+    if (runs.length > 1 || isStatement(proposal.read, best[0]!)) return [];
     return inOrder(entry, proposal, best);
   }
   const asked = told.filter(({ end }) => isAsked(proposal.read, end));
@@ -86,7 +86,7 @@ function isRanged(read: ReadText, start: number): boolean {
 /** Words of a range up to its second end: "between 9 and half past 18". */
 const RANGE_WORDS_MAX = 5;
 /** "The last guests came at nine and at ten.", "we are closed on Mondays and Tuesdays". */
-function isTold(read: ReadText, { start }: Offer): boolean {
+function isStatement(read: ReadText, { start }: Offer): boolean {
   const { past, pack } = read.language;
   const { calendar } = pack;
   const { closed } = offerWords(read.language);

@@ -9,7 +9,7 @@ import type { Picked } from './picked-offer.ts';
 import { isTurnedDownAt } from './turned-down.ts';
 
 /** A weekday, a day of the month or an hour as it was said, which may be that of an offer. */
-interface Said {
+interface NamedMoment {
   readonly start: number;
   readonly end: number;
   /** More may be told of it. */
@@ -33,7 +33,7 @@ export function namedOffer(
       extraction.declined[each.start] !== 1 &&
       !isTurnedDownAt(extraction.read, each),
   );
-  const found = new Map<Offer, Said>();
+  const found = new Map<Offer, NamedMoment>();
   for (const each of open)
     for (const offer of offers) if (each.fits(String(offer.value))) found.set(offer, each);
   const [only] = found;
@@ -42,7 +42,7 @@ export function namedOffer(
   return { offers: [offer], words: [start, end] };
 }
 
-function saidOf(extraction: Extraction, { kind }: InformationEntry): Said[] {
+function saidOf(extraction: Extraction, { kind }: InformationEntry): NamedMoment[] {
   if (kind === 'date') return daysSaid(extraction);
   return kind === 'time' ? hoursSaid(extraction) : [];
 }
@@ -53,7 +53,7 @@ export function namesLess(extraction: Extraction, entry: InformationEntry): bool
 }
 
 /** Weekdays, or days of the month where these tell none; nothing where a month tells the whole day. */
-function daysSaid({ days, read }: Extraction): Said[] {
+function daysSaid({ days, read }: Extraction): NamedMoment[] {
   const isWhole = days.some(({ start, end }) =>
     read.senses.slice(start, end).some((sense) => sense?.month !== undefined),
   );
@@ -65,7 +65,7 @@ function daysSaid({ days, read }: Extraction): Said[] {
       fits: (date) => weekdayOf(date) === value,
     }));
   }
-  const said: Said[] = [];
+  const said: NamedMoment[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const day = dayNumberAt(read, at);
     if (day === undefined) continue;
@@ -88,7 +88,7 @@ function weekdayOf(date: string): number {
 
 const HALF_DAY = 12 * 60;
 
-function hoursSaid(extraction: Extraction): Said[] {
+function hoursSaid(extraction: Extraction): NamedMoment[] {
   const bare = extraction.numbers.filter(
     ({ unit, value }) => unit === undefined && Number.isInteger(value) && Number(value) <= 24,
   );
@@ -103,7 +103,7 @@ function hoursSaid(extraction: Extraction): Said[] {
 function atHour(
   { read }: Extraction,
   { end, start, value }: Pick<Mention, 'end' | 'start' | 'value'>,
-): Said {
+): NamedMoment {
   const told = Number(value);
   const isOpen = told < HALF_DAY + 60 && partOfDay(read, start, end) === undefined;
   const fits = (offered: string) => {

@@ -15,7 +15,7 @@ export interface Picked {
 }
 
 /** What words say of the offers: which of them in their order, counted from the first one or, below 0, from the last. */
-interface Place {
+interface OfferPlace {
   readonly start: number;
   readonly end: number;
   /** "The later one" puts nothing off. */
@@ -46,7 +46,7 @@ export function pickedOffer(
       !(isDay ? isDayInDigits(read, start, end) : isOfDays(read, start, endOfPlace(read, end))),
   );
   if (places.length === 0) return undefined;
-  const isOut = (place: Place) => negated[place.start] === 1 || isTurnedDownAt(read, place);
+  const isOut = (place: OfferPlace) => negated[place.start] === 1 || isTurnedDownAt(read, place);
   const out = new Set(places.filter(isOut).flatMap(({ of }) => of(offers)));
   const left = offers.filter((offer) => !out.has(offer));
   const kept = places.filter((place) => !isOut(place));
@@ -100,8 +100,8 @@ export function pointsAtOffers(read: ReadText): boolean {
   return points || placesIn(read).length > 0;
 }
 
-function placesIn(read: ReadText): Place[] {
-  const places: Place[] = findOfferPhrases(read).flatMap(({ kind, start, end }) => {
+function placesIn(read: ReadText): OfferPlace[] {
+  const places: OfferPlace[] = findOfferPhrases(read).flatMap(({ kind, start, end }) => {
     const of =
       OF_PHRASE[kind] ??
       (kind > OFFER_PHRASE.against ? atPlace(kind - OFFER_PHRASE.place) : undefined);
@@ -118,7 +118,7 @@ function placesIn(read: ReadText): Place[] {
 }
 
 /** "The second", "2nd", "number two", "the first two". */
-function countedAt(read: ReadText, at: number): Place | undefined {
+function countedAt(read: ReadText, at: number): OfferPlace | undefined {
   const marks = read.senses[at]?.marks ?? 0;
   if ((marks & MARK.listLast) !== 0)
     return several(read, at, -1) ?? { start: at, end: at + 1, of: atPlace(-1) };
@@ -141,7 +141,7 @@ function countOf(read: ReadText, at: number): Ordinal | undefined {
 }
 
 /** "The first two", "die letzten beiden". */
-function several(read: ReadText, at: number, side: 1 | -1): Place | undefined {
+function several(read: ReadText, at: number, side: 1 | -1): OfferPlace | undefined {
   const near = [at + 1, at - 1].find((each) => (read.senses[each]?.number ?? 0) >= 2);
   if (near === undefined) return undefined;
   const count = read.senses[near]!.number!;
@@ -152,7 +152,7 @@ function several(read: ReadText, at: number, side: 1 | -1): Place | undefined {
   };
 }
 
-function atPlace(place: number): Place['of'] {
+function atPlace(place: number): OfferPlace['of'] {
   return (offers) => {
     if (place === 0) return offers.length % 2 === 1 ? [offers[(offers.length - 1) / 2]!] : [];
     const offer = place > 0 ? offers[place - 1] : offers.at(place);
@@ -160,9 +160,9 @@ function atPlace(place: number): Place['of'] {
   };
 }
 
-const others: Place['of'] = (offers) => offers;
+const others: OfferPlace['of'] = (offers) => offers;
 
-const OF_PHRASE: Readonly<Record<number, Place['of']>> = {
+const OF_PHRASE: Readonly<Record<number, OfferPlace['of']>> = {
   [OFFER_PHRASE.earliest]: (offers) => extreme(offers, -1, 'string'),
   [OFFER_PHRASE.latest]: (offers) => extreme(offers, 1, 'string'),
   [OFFER_PHRASE.least]: (offers) => extreme(offers, -1, 'number'),

@@ -8,19 +8,14 @@ import { MARK, PHRASE } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import type { TokenRange } from '../../text/tokens.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
 
 const BUT = HINTS.indexOf('but');
 
-/** Words [start, end). */
-export interface Words {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Whether a negation or words such as "too late" stand in the clause of the words, before or behind them. */
-export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
+export function isTurnedDownAt(read: ReadText, { start, end }: TokenRange): boolean {
   const from = startOfClause(read, start);
   const to = endOfClause(read, end);
   return (
@@ -32,7 +27,7 @@ export function isTurnedDownAt(read: ReadText, { start, end }: Words): boolean {
 }
 
 /** Whether the words are their clause, but for small ones: "neither works for me", not "none of us eats meat". */
-export function isWholeClause(read: ReadText, { start, end }: Words): boolean {
+export function isWholeClause(read: ReadText, { start, end }: TokenRange): boolean {
   const { following, stands } = offerWords(read.language);
   const from = startOfClause(read, start);
   const to = endOfClause(read, end);
@@ -52,7 +47,7 @@ export function takesBack(read: ReadText): boolean {
 }
 
 /** Whether a question is about the words: "is the second one quieter?", but not "can I have the second one?". */
-export function isAskedAbout(read: ReadText, { start, end }: Words): boolean {
+export function isAskedAbout(read: ReadText, { start, end }: TokenRange): boolean {
   if (read.asks[start] === 0) return false;
   const { requesting } = offerWords(read.language);
   const to = endOfSentence(read, end);
@@ -79,7 +74,7 @@ export function isOfDays({ senses }: ReadText, start: number, end: number): bool
  * Whether what follows words that agree takes them back in their sentence: "sounds good but is too early", "parfait pour ma
  * femme, mais pas pour moi". What only sounds good is taken back by any "but".
  */
-export function isTakenBack(read: ReadText, { start, end }: Words): boolean {
+export function isTakenBack(read: ReadText, { start, end }: TokenRange): boolean {
   const to = endOfSentence(read, end);
   const has = (hint: number) =>
     findHints(read).some((each) => each.kind === hint && each.start >= end && each.start < to);
@@ -91,7 +86,7 @@ export function isTakenBack(read: ReadText, { start, end }: Words): boolean {
   );
 }
 
-function againstIn(read: ReadText): Words[] {
+function againstIn(read: ReadText): TokenRange[] {
   return findOfferPhrases(read).filter(({ kind }) => kind === OFFER_PHRASE.against);
 }
 

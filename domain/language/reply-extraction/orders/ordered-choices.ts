@@ -7,9 +7,10 @@ import type { SelectionTable } from '../../pack-format/propositions.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { findIndexed, indexLists, type PhraseMatch } from '../../text/phrases.ts';
+import type { TokenRange } from '../../text/tokens.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { offerWords } from '../offers/offer-words.ts';
-import { isTurnedDownAt, type Words } from '../offers/turned-down.ts';
+import { isTurnedDownAt } from '../offers/turned-down.ts';
 import { type LabelOrder, orderOfLabels } from './label-order.ts';
 import type { ChosenPlaces } from './listed-places.ts';
 
@@ -26,9 +27,7 @@ export function* findOrderPhrases({ language, tokens }: ReadText): Steps<readonl
 }
 
 /** Words [start, end) that mean several choices by their order. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
+interface OrderSpan extends TokenRange {
   readonly has: (rank: number) => boolean;
 }
 
@@ -40,14 +39,14 @@ interface Span {
 export function choicesInOrder(
   extraction: Extraction,
   entry: InformationEntry,
-  named: Named,
+  named: LabelsInOrder,
 ): ChosenPlaces | 'of_others' | undefined {
   if (named.phrases.length === 0 && named.own.length < 2) return undefined;
   const order = orderOfLabels(entry, extraction.read.language);
   return order && meantInOrder(extraction, entry, { ...named, order });
 }
 
-interface Named {
+interface LabelsInOrder {
   /** The labels of these choices in the reply. */
   readonly own: readonly LabelMatch[];
   /** Whether a label is left out, as in "but never on Wednesday". */
@@ -59,7 +58,7 @@ interface Named {
 function meantInOrder(
   extraction: Extraction,
   entry: InformationEntry,
-  { own, isOut, phrases, order }: Named & { readonly order: LabelOrder },
+  { own, isOut, phrases, order }: LabelsInOrder & { readonly order: LabelOrder },
 ): ChosenPlaces | 'of_others' | undefined {
   const { read } = extraction;
   const rankOf = ({ choice }: LabelMatch) => order.ranks[placeOf(entry, choice)]!;
@@ -77,9 +76,9 @@ function meantInOrder(
   const beside = single.filter((label) => !spans.some((span) => covers(span, label)));
   const out = new Set(single.filter(isOut).map(rankOf));
   const more = new Set(beside.map(rankOf));
-  const isTold = (rank: number) =>
+  const isMeantToo = (rank: number) =>
     !out.has(rank) && (more.has(rank) || meant.some(({ has }) => has(rank)));
-  const choices = order.ranks.flatMap((rank, place) => (isTold(rank) ? [place] : []));
+  const choices = order.ranks.flatMap((rank, place) => (isMeantToo(rank) ? [place] : []));
   if (choices.length === 0) return undefined;
   return { choices, words: [meant[0]!.start, meant.at(-1)!.end] };
 }
@@ -88,8 +87,8 @@ function meantInOrder(
 function isMeant(
   { aside, read, stems }: Extraction,
   { cues }: InformationEntry,
-  span: Span,
-  others: readonly Words[],
+  span: OrderSpan,
+  others: readonly TokenRange[],
 ): boolean {
   const { senses, tokens } = read;
   if (read.asks[span.start] !== 0 || aside[span.start] === 1 || isTurnedDownAt(read, span))
@@ -120,7 +119,7 @@ function placeOf({ choices, listed }: InformationEntry, choice: number): number 
   return choices.findIndex((each) => JSON.stringify(each.value) === value);
 }
 
-function covers(span: Pick<Span, 'start' | 'end'>, { start, end }: LabelMatch): boolean {
+function covers(span: TokenRange, { start, end }: LabelMatch): boolean {
   return start < span.end && span.start < end;
 }
 
@@ -130,8 +129,8 @@ function pairsIn(
   own: readonly LabelMatch[],
   rankOf: (label: LabelMatch) => number,
   { kind }: LabelOrder,
-): Span[] {
-  const pairs: Span[] = [];
+): OrderSpan[] {
+  const pairs: OrderSpan[] = [];
   const inText = own.toSorted((a, b) => a.start - b.start);
   for (const [at, second] of inText.entries()) {
     const first = inText[at - 1];
@@ -172,7 +171,7 @@ function sidesIn(
   phrases: readonly PhraseMatch[],
   own: readonly LabelMatch[],
   rankOf: (label: LabelMatch) => number,
-): Span[] {
+): OrderSpan[] {
   return own.flatMap((label) => {
     const side = phrases.find((phrase) => isBeside(read, phrase, label));
     const has = side && HOLDS[KINDS[side.kind]!];
@@ -215,7 +214,11 @@ function isBeside(read: ReadText, phrase: PhraseMatch, { start, end }: LabelMatc
 const SATURDAY = 5;
 
 /** "The weekend", "weekdays", and "every day but the weekend". */
-function groupsIn(read: ReadText, phrases: readonly PhraseMatch[], { kind }: LabelOrder): Span[] {
+function groupsIn(
+  read: ReadText,
+  phrases: readonly PhraseMatch[],
+  { kind }: LabelOrder,
+): OrderSpan[] {
   if (kind !== 'weekday') return [];
   return phrases.flatMap((phrase) => {
     const { start, end } = phrase;

@@ -6,10 +6,10 @@ import { unitAt } from '../../numbers/units.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
 import {
-  type Bounds,
   type ChoiceRange,
   findSides,
-  type Side,
+  type NumberBounds,
+  type RangeSide,
   sideOf,
   sideRange,
 } from '../../reading-index/choice-ranges.ts';
@@ -37,10 +37,10 @@ export function* addRanged(extraction: Extraction, extracted: Extracted): Steps<
 function tellRange(
   extraction: Extraction,
   entry: InformationEntry,
-  side: Side | undefined,
+  side: RangeSide | undefined,
   extracted: Extracted,
 ): void {
-  const told = numbersTold(extraction, entry);
+  const told = numbersIn(extraction, entry);
   const ranges = new Set(
     told.map((each) => rangeOf(entry, each, isFor(extraction, each) ? undefined : side)),
   );
@@ -63,7 +63,7 @@ function isFor(extraction: Extraction, { end, start, unit }: Mention): boolean {
 }
 
 /** What is corrected and what is ruled out tell none; nor does what counts or measures something else. */
-function numbersTold(extraction: Extraction, entry: InformationEntry): readonly Mention[] {
+function numbersIn(extraction: Extraction, entry: InformationEntry): readonly Mention[] {
   const { correctedFrom, declined, negated, numbers } = extraction;
   const others = othersIn(extraction, entry);
   const open = numbers.filter(
@@ -154,7 +154,7 @@ function othersIn({ read, stems }: Extraction, entry: InformationEntry): Others 
 function rangeOf(
   { ranges, unitOfRanges }: InformationEntry,
   { unit, value }: Mention,
-  side: Side | undefined,
+  side: RangeSide | undefined,
 ): ChoiceRange | undefined {
   const number =
     unit === undefined || unitOfRanges === undefined
@@ -166,11 +166,11 @@ function rangeOf(
   return other === undefined ? range : undefined;
 }
 
-function meet(a: Bounds, b: Bounds): boolean {
+function meet(a: NumberBounds, b: NumberBounds): boolean {
   return reaches(a, b) && reaches(b, a);
 }
 
 /** Whether the one begins no later than the other ends. */
-function reaches(one: Bounds, other: Bounds): boolean {
+function reaches(one: NumberBounds, other: NumberBounds): boolean {
   return one.from < other.to || (one.from === other.to && one.hasFrom && other.hasTo);
 }

@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const frLeanings: LeaningWords = {
+export const frPolarity: PolarityWords = {
   ceased:
     'arrêté arrete abandonné vendu ne_plus plus_du_tout plus_depuis autrefois avant retraité terminé fini résilié annulé périmé expiré quitté perdu_l ancien plus_jamais n_est_plus n_ai_plus on_a_plus est_mort est_morte',
   missing:

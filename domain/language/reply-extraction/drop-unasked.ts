@@ -12,24 +12,24 @@ import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.
  * and a part of the text that was asked for.
  * @param today ISO 8601 date
  */
-export function dropUntold(extraction: Extraction, extracted: Extracted, today: string): void {
-  for (const [position, told] of [...extracted]) {
-    if (extraction.asked[position] === 1 || told.words === undefined) continue;
+export function dropUnasked(extraction: Extraction, extracted: Extracted, today: string): void {
+  for (const [position, found] of [...extracted]) {
+    if (extraction.asked[position] === 1 || found.words === undefined) continue;
     const entry = extraction.index.informations[position]!;
-    if (isUntold(extraction, { entry, told, extracted, today })) extracted.delete(position);
+    if (isToDrop(extraction, { entry, found, extracted, today })) extracted.delete(position);
   }
 }
 
 interface Unasked {
   readonly entry: InformationEntry;
-  readonly told: ExtractedValue;
+  readonly found: ExtractedValue;
   readonly extracted: Extracted;
   readonly today: string;
 }
 
-function isUntold(extraction: Extraction, unasked: Unasked): boolean {
+function isToDrop(extraction: Extraction, unasked: Unasked): boolean {
   const { entry } = unasked;
-  if (isLedTo(extraction, entry, unasked.told.words!)) return false;
+  if (isLedTo(extraction, entry, unasked.found.words!)) return false;
   if (entry.kind === 'text' && isPlainNoun(extraction, unasked)) return true;
   if (extraction.asked[entry.position]! > 0) return false;
   if (isPartOfAsked(extraction, unasked)) return true;
@@ -52,8 +52,8 @@ export function isLedTo(
 }
 
 /** Within the words of the text asked for, or of a reply that only implies what was asked. */
-function isPartOfAsked(extraction: Extraction, { extracted, told }: Unasked): boolean {
-  const [start, end] = told.words!;
+function isPartOfAsked(extraction: Extraction, { extracted, found }: Unasked): boolean {
+  const [start, end] = found.words!;
   return extraction.wanted.some(({ form, kind, position, slotType }) => {
     const words = extracted.get(position)?.words;
     // What is requested may come with its hour.
@@ -74,9 +74,9 @@ export function isOfOtherSide(
   return isPast ? day > today : day < today;
 }
 
-function isOtherDay({ days, read }: Extraction, { entry, told, today }: Unasked): boolean {
-  if (isOfOtherSide(entry, told, today)) return true;
-  const [start, end] = told.words!;
+function isOtherDay({ days, read }: Extraction, { entry, found, today }: Unasked): boolean {
+  if (isOfOtherSide(entry, found, today)) return true;
+  const [start, end] = found.words!;
   const isEnd = days.some((day) => day.start === start && day.ofRange !== undefined);
   if (isEnd && read.asks[start] === 0) return false;
   const senses = read.senses.slice(start, end);
@@ -105,9 +105,9 @@ function isDigital({ tokens }: Extraction['read'], start: number, end: number): 
 }
 
 /** Where every noun has a capital, it names nothing by itself. */
-function isPlainNoun({ read }: Extraction, { told }: Unasked): boolean {
+function isPlainNoun({ read }: Extraction, { found }: Unasked): boolean {
   if (read.language.pack.nounsCapital !== true) return false;
-  const [start] = told.words!;
+  const [start] = found.words!;
   return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
 }
 

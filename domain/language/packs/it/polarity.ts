@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const itLeanings: LeaningWords = {
+export const itPolarity: PolarityWords = {
   ceased:
     'smesso lasciato non_più una_volta venduto venduta abbandonato finito pensione in_pensione disdetto scaduto scaduta annullato morto morta ritirato dato_via rinunciato ex tolto tolta chiuso',
   missing:

@@ -8,9 +8,9 @@ import { contextOf, type Extraction } from '../candidates/context.ts';
 import { type CountedTogether, countTogether } from './counted-together.ts';
 
 /** A sum of what a reply tells one by one, and how that fits what is asked for. */
-export interface SumTold extends CountedTogether {
+export interface ExtractedSum extends CountedTogether {
   /** Something is said to be done, or denied. */
-  readonly isTold: boolean;
+  readonly isPredicated: boolean;
   /** Several clauses: another thought begins. */
   readonly isOfClauses: boolean;
   /** All that is counted has the noun, or the unit, of the question. */
@@ -21,7 +21,10 @@ export interface SumTold extends CountedTogether {
 const PEOPLE = roleBit('people');
 
 /** What the reply comes to where its parts may be added up for this question; undefined where they may not. */
-export function sumTold(extraction: Extraction, main: InformationEntry): SumTold | undefined {
+export function extractedSum(
+  extraction: Extraction,
+  main: InformationEntry,
+): ExtractedSum | undefined {
   const numbers = addends(extraction, main);
   if (numbers === undefined) return undefined;
   const isPlain = numbers.every(({ unit }) => unit === undefined);
@@ -36,7 +39,7 @@ export function sumTold(extraction: Extraction, main: InformationEntry): SumTold
   if (fitsNoun && sum.hasUnnumbered && !isOfPeople) return undefined;
   return {
     ...sum,
-    isTold: isTold(extraction, numbers),
+    isPredicated: isPredicated(extraction, numbers),
     isOfClauses: extraction.read.senses.some((sense) => sense?.joinsClauses && !sense.joinsNumbers),
     fitsNoun,
     fitsUnit: numbers.length > 0 && numbers.every(({ unit }) => unit !== undefined),
@@ -54,14 +57,14 @@ function addends({ numbers }: Extraction, main: InformationEntry): Mention[] | u
   const longest = numbers.filter(
     (each) => !numbers.some((other) => isInside(each, other) && !isInside(other, each)),
   );
-  const told: Mention[] = [];
+  const found: Mention[] = [];
   for (const mention of longest) {
     const value = valueFor(main, mention);
     const isOwn = mention.unit === undefined || main.unit !== undefined;
     if (typeof value !== 'number' || mention.certainty === 0 || !isOwn) return undefined;
-    told.push({ ...mention, value });
+    found.push({ ...mention, value });
   }
-  return told.sort((a, b) => a.start - b.start);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function isInside(inner: Mention, outer: Mention): boolean {
@@ -108,7 +111,7 @@ function speaksOfOthers(
   });
 }
 
-function isTold({ read }: Extraction, numbers: readonly Mention[]): boolean {
+function isPredicated({ read }: Extraction, numbers: readonly Mention[]): boolean {
   const own = wordsOf(numbers);
   return read.senses.some((sense, at) => {
     if (own.has(at) || sense?.isEmpty) return !own.has(at) && sense?.negates === true;

@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const deLeanings: LeaningWords = {
+export const dePolarity: PolarityWords = {
   ceased:
     'aufgegeben aufgehört abgegeben abgeschafft verkauft nicht_mehr früher ehemals vorbei gekündigt abgemeldet abgelaufen eingestellt verschenkt weggegeben gestorben ausgetreten hinter_mir stillgelegt pensioniert',
   missing:

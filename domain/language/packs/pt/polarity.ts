@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const ptLeanings: LeaningWords = {
+export const ptPolarity: PolarityWords = {
   ceased:
     'deixei deixámos deixou deixado já_não vendi vendemos vendido antigamente antes reformado reformada cancelei cancelado caducou caducado expirou expirado desisti desistimos larguei acabou acabaram morreu abandonei parei tirei',
   missing:

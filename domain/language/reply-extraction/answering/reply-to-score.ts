@@ -4,7 +4,7 @@ import type { Extraction } from '../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
 
 /** A reply to a question, with what the rules made of it. */
-export interface WeighedReply {
+export interface ReplyToScore {
   readonly extraction: Extraction;
   readonly extracted: Extracted;
   /** What it does by the rules. */
@@ -12,13 +12,13 @@ export interface WeighedReply {
   readonly assistantText: string;
   /** The main information asked for, one that was told if several are. */
   readonly main: InformationEntry;
-  readonly told: ExtractedValue | undefined;
+  readonly mainValue: ExtractedValue | undefined;
   /** What sort of answer is asked for. */
   readonly kind: string;
   /** Whether a value was told, no preference, or neither. */
   readonly has: 'value' | 'no_preference' | 'nothing';
   /** Something else was told. */
-  readonly tellsOthers: boolean;
+  readonly hasOtherValues: boolean;
   /** Per token: the clause it is in; commas and conjunctions part them. */
   readonly clauses: readonly number[];
 }
@@ -27,26 +27,26 @@ export interface WeighedReply {
 const USUAL_QUESTION = 'What about that one?';
 
 /** Undefined where no information is asked for. */
-export function weighedReply(
+export function replyToScore(
   extraction: Extraction,
   extracted: Extracted,
   act: ReplyReading['dialogueAct'],
   assistantText: string | undefined,
-): WeighedReply | undefined {
+): ReplyToScore | undefined {
   const mains = extraction.wanted.filter(({ position }) => extraction.asked[position] === 1);
   const main = mains.find(({ position }) => extracted.has(position)) ?? mains[0];
   if (main === undefined) return undefined;
-  const told = extracted.get(main.position);
+  const mainValue = extracted.get(main.position);
   return {
     extraction,
     extracted,
     act,
     assistantText: assistantText ?? USUAL_QUESTION,
     main,
-    told,
+    mainValue,
     kind: main.isList ? 'several' : main.kind,
-    has: told === undefined ? 'nothing' : told.notApplicable ? 'no_preference' : 'value',
-    tellsOthers: extracted.size > (told === undefined ? 0 : 1),
+    has: mainValue === undefined ? 'nothing' : mainValue.notApplicable ? 'no_preference' : 'value',
+    hasOtherValues: extracted.size > (mainValue === undefined ? 0 : 1),
     clauses: clausesOf(extraction.read),
   };
 }
@@ -60,7 +60,7 @@ function clausesOf({ senses, tokens }: Extraction['read']): number[] {
 }
 
 /** Whether the reply tells what was asked for, or that nothing is preferred. */
-export function isAnswering(act: WeighedReply['act']): boolean {
+export function isAnswering(act: ReplyToScore['act']): boolean {
   return act === 'answer' || act === 'no_preference';
 }
 

@@ -4,7 +4,7 @@ import { type Day, weekdayOf } from './calendar.ts';
 import { type FoundDay, found, weekdayAt } from './relative-dates.ts';
 
 /** A day told by the one before it in the text: "the flight is on the 19th, so the day before", "Saturday, no, the Monday after". */
-export function dayToldFrom(read: ReadText, at: number, from: Day): FoundDay | undefined {
+export function anaphoricDay(read: ReadText, at: number, from: Day): FoundDay | undefined {
   const before = phraseOf(read, at, PHRASE.dayBeforeThat);
   const phrase = before ?? phraseOf(read, at, PHRASE.dayAfterThat);
   if (phrase !== undefined) return found(from + (before === undefined ? 1 : -1), phrase.end);

@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const enLeanings: LeaningWords = {
+export const enPolarity: PolarityWords = {
   ceased:
     'gave_up given_up give_up stopped quit used_to anymore any_more no_longer sold retired dropped cancelled gave_it_up past_that former ex grew_out threw_away got_rid expired lapsed ran_out finished_with left_that over_now stays_at stay_at behind',
   missing:

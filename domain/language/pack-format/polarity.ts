@@ -1,5 +1,5 @@
-/** What words say of themselves that a yes or a no may follow from, whatever is asked. */
-export const LEANINGS = [
+/** Kinds of words that speak for a yes or for a no, whatever is asked. */
+export const POLARITY_KINDS = [
   'ceased',
   'missing',
   'averse',
@@ -33,10 +33,10 @@ export const LEANINGS = [
   'working',
 ] as const;
 
-export type Leaning = (typeof LEANINGS)[number];
+export type PolarityKind = (typeof POLARITY_KINDS)[number];
 
 /**
- * Words of each leaning, folded or not: `a_b` one of several words, `a*` whatever begins so. How much each counts is
+ * Words of each kind, folded or not: `a_b` one of several words, `a*` whatever begins so. How much each counts is
  * learned, not written.
  */
-export type LeaningWords = Readonly<Record<Leaning, string>>;
+export type PolarityWords = Readonly<Record<PolarityKind, string>>;

@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const nlLeanings: LeaningWords = {
+export const nlPolarity: PolarityWords = {
   ceased:
     'gestopt opgegeven opgehouden niet_meer verkocht vroeger voorheen gepensioneerd opgezegd geannuleerd verlopen afgeschaft weggedaan weggegeven overleden voorbij afgelopen uitgeschreven eruit_gehaald afgesloten',
   missing:

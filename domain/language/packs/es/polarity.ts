@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const esLeanings: LeaningWords = {
+export const esPolarity: PolarityWords = {
   ceased:
     'dejé dejado dejamos ya_no vendí vendimos vendido antes jubilado jubilada cancelé cancelado caducado caducó expirado abandoné terminó terminado retirado murió se_acabó di_de_baja hace_años_que_no quité quitamos quitado',
   missing:

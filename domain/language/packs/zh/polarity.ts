@@ -1,6 +1,6 @@
-import type { LeaningWords } from '../../pack-format/leanings.ts';
+import type { PolarityWords } from '../../pack-format/polarity.ts';
 
-export const zhLeanings: LeaningWords = {
+export const zhPolarity: PolarityWords = {
   ceased:
     '戒了 不再 以前 卖了 卖掉 停了 退了 过期 取消了 放弃 早就不 已经不 退休 辞了 分手 注销 没了',
   missing:
