@@ -110,7 +110,7 @@ async function click(worker: number): Promise<void> {
   const { sessionId } = talk;
   const done = await takeTurn(dependencies, { ...newCall(), sessionId }, request);
   if (!done.ok) throw new Error(done.refusal.message);
-  talk.version = done.answer.versions.state_version;
+  talk.version = done.revision;
   talk.turns += 1;
 }
 

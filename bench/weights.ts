@@ -202,7 +202,7 @@ async function play(held: HeldStreams, { name, sessions, calls, body }: Shape) {
         JSON.parse(JSON.stringify(sent)),
       );
       if (!done.ok) throw new Error(JSON.stringify(done.refusal));
-      version = done.answer.versions.state_version;
+      version = done.revision;
     }
   }
   return ids;

@@ -14,9 +14,9 @@ export interface Timed<Event> {
 }
 
 /** What every stream's rules look like from outside: pure, and told the time and new ids as data. */
-export interface Decider<Command, Event extends DomainEvent, State, More = unknown> {
+export interface Decider<Command, Event extends DomainEvent, State> {
   readonly initialState: State;
-  decide(command: Command, state: State): Outcome<Event, More>;
+  decide(command: Command, state: State): Outcome<Event, unknown, State | undefined>;
   /** The state after the events, given all events of the stream in order. Leaves `state` as it was. */
   fold(state: State, events: readonly Timed<Event>[]): State;
 }

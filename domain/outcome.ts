@@ -1,9 +1,15 @@
 /**
- * What a decider answers: events to record, with whatever more it worked out on the way, or a refusal. A refusal
- * is routine for an agent caller, so it is a value; `api/problem.ts` alone knows which HTTP status its code has.
+ * What rules decide: events to record, with what to answer of them and the state after them, where these were worked out on
+ * the way; or a refusal. A refusal is routine for an agent caller, so it is a value; `api/problem.ts` alone knows which HTTP
+ * status its code has.
  */
-export type Outcome<Event, More = unknown> =
-  | ({ readonly ok: true; readonly events: readonly Event[] } & More)
+export type Outcome<Event, Answer = unknown, State = undefined> =
+  | {
+      readonly ok: true;
+      readonly events: readonly Event[];
+      readonly answer: Answer;
+      readonly state: State;
+    }
   | Refused;
 
 export interface Refused {
@@ -36,8 +42,9 @@ export interface Refusal {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export function accept<Event>(events: readonly Event[]): Outcome<Event> {
-  return { ok: true, events };
+/** Events of which there is nothing to answer. */
+export function accept<Event>(events: readonly Event[]): Outcome<Event, undefined> {
+  return { ok: true, events, answer: undefined, state: undefined };
 }
 
 export function refuse(

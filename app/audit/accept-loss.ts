@@ -1,3 +1,4 @@
+import { accept } from '../../domain/outcome.ts';
 import { type Anchor, HEAD_START } from '../../domain/recording/anchor.ts';
 import {
   EVIDENCE_EVENT_SCHEMAS,
@@ -57,7 +58,7 @@ export async function acceptLoss(
       scopes: [],
       request_id: dependencies.newId('req_'),
     },
-    decide: () => ({ ok: true, events: [event], status: 200, answer: {} }),
+    decide: () => ({ ...accept([event]), answer: {} }),
   });
   const { position, count, head } = agreed;
   return {

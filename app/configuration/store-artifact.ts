@@ -1,6 +1,7 @@
 import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.ts';
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
+import { accept } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -36,14 +37,13 @@ export async function storeArtifact(
       aggregate: chunksAggregate,
       stream,
       provenance,
-      decide: ({ state: stored }) => ({
-        ok: true,
-        events: texts.slice(stored, stored + CHUNKS_PER_APPEND_MAX).map((text, i) => ({
-          type: 'ArtifactChunkStored',
+      decide: ({ state: stored }) => {
+        const chunks = texts.slice(stored, stored + CHUNKS_PER_APPEND_MAX).map((text, i) => ({
+          type: 'ArtifactChunkStored' as const,
           facts: { index: stored + i, count: texts.length, text },
-        })),
-        answer: {},
-      }),
+        }));
+        return { ...accept(chunks), answer: {} };
+      },
     });
     if (!done.ok) throw new Error(`storing ${stream} was refused: ${done.refusal.code}`);
     revision = done.revision;

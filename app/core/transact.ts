@@ -25,7 +25,9 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
   readonly decide: (
     current: StreamState<State>,
     at: string,
-  ) => ToCommit<State, Event, Answer> | Promise<ToCommit<State, Event, Answer>>;
+  ) =>
+    | Outcome<Event, Answer, State | undefined>
+    | Promise<Outcome<Event, Answer, State | undefined>>;
   /** How the receipt keeps an answer, where the commit's last event tells a part of it; absent: whole. */
   readonly receipts?:
     | {
@@ -34,11 +36,6 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
       }
     | undefined;
 }
-
-type ToCommit<State, Event, Answer> = Outcome<
-  Event,
-  { readonly answer: Answer; readonly state?: State }
->;
 
 /** What became of a mutation: the answer it was or is given, or a refusal. */
 export type Transacted<Answer extends object> =
@@ -128,7 +125,7 @@ function timeAt(dependencies: Dependencies, current: StreamState<unknown>): numb
 
 interface Attempt<State, Event, Answer> {
   readonly current: StreamState<State>;
-  readonly decided: Extract<ToCommit<State, Event, Answer>, { ok: true }>;
+  readonly decided: Extract<Outcome<Event, Answer, State | undefined>, { ok: true }>;
   readonly at: string;
   /** The same in milliseconds since the epoch. */
   readonly now: number;

@@ -1,5 +1,5 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
-import type { Refused } from '../../domain/outcome.ts';
+import type { Outcome, Refused } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
@@ -11,16 +11,12 @@ import type {
   PreviousTurn,
   SelectionOptions,
 } from '../../domain/session/commands.ts';
-import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
+import { requestExtraction } from '../../domain/session/decide.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import {
-  refuseOtherVersion,
-  type Versions,
-  versionsOf,
-} from '../../domain/session/state-version.ts';
+import { refuseOtherVersion, versionsOf } from '../../domain/session/state-version.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -29,7 +25,7 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { judgeValues } from './judge-values.ts';
 import { sessionArtifact } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
-import type { SessionCall } from './session-call.ts';
+import type { AnsweredSession, SessionCall } from './session-call.ts';
 import { artifactUnavailable, unknownSession } from './session-refusals.ts';
 import { withModelReply } from './with-model-reply.ts';
 
@@ -43,26 +39,32 @@ export interface CallRequest {
   readonly external?: ExternalEvent | undefined;
 }
 
-/** A call that is recorded, with all that its answer is made of: the first time, and at every replay. */
-export interface AnsweredCall<Answer> {
-  readonly sessionId: string;
-  readonly receipt: CallReceipt<Answer>;
-  readonly pinned: PinnedArtifact;
-  readonly versions: Versions;
+/** What the two kinds of calls on a session differ in. */
+export interface CallKind<Answer extends CallAnswer> {
+  /** The session's rules for it, in steps. */
+  readonly decide: (
+    call: Call,
+    state: SessionState,
+  ) => Steps<Outcome<SessionEvent, Answer, SessionState>>;
+  /** The JSON of its answer: from the receipt and the artifact alone, the first time and at every replay. */
+  readonly answerText: (
+    receipt: CallReceipt<Answer>,
+    pinned: PinnedArtifact,
+    of: AnsweredSession,
+  ) => string;
 }
 
 /**
  * Runs a call on a session: whose session it is, the replay of its key, `state_version`, the pinned artifact, a
  * language model about what a user typed, then the decision, and one append.
- * @param decide the session's rules for this kind of call, in steps
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
 export async function commandSession<Answer extends CallAnswer>(
   dependencies: Dependencies,
   call: SessionCall,
   request: CallRequest,
-  decide: (call: Call, state: SessionState) => Steps<CallOutcome<Answer>>,
-): Promise<Transacted<AnsweredCall<Answer>>> {
+  { decide, answerText }: CallKind<Answer>,
+): Promise<Transacted<CallReceipt<Answer>>> {
   const { scope, sessionId, key, provenance } = call;
   const owned = dependencies.sessionOwners.streamOf(scope, sessionId);
   const stream = owned instanceof Promise ? await owned : owned;
@@ -113,7 +115,7 @@ export async function commandSession<Answer extends CallAnswer>(
   const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, stream));
   if (!pinned) return artifactUnavailable(sessionId);
   const versions = versionsOf(done.revision, done.answer.engine_version);
-  return { ...done, answer: { sessionId, receipt: done.answer, pinned, versions } };
+  return { ...done, text: answerText(done.answer, pinned, { sessionId, versions }) };
 }
 
 /** A request with everything it is judged by, but for the time. */
@@ -121,7 +123,7 @@ type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
 
 /** A decision with what its receipt keeps of the call. */
 function withReceipt<Answer extends CallAnswer>(
-  decided: CallOutcome<Answer>,
+  decided: Outcome<SessionEvent, Answer, SessionState>,
   { engineVersion: engine_version }: Dependencies,
   { request_id }: Provenance,
 ) {

@@ -1,10 +1,10 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
-import type { TurnAnswer } from '../../domain/session/events.ts';
+import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { type Progress, type StoredProgress, UNTOUCHED } from '../../domain/session/progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
-import type { AnsweredCall } from './command-session.ts';
+import type { AnsweredSession } from './session-call.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */
 export interface NextAnswer {
@@ -52,12 +52,11 @@ function openStage({ id, order_position, completion_role }: Stage): string {
 }
 
 /** The JSON of a `NextAnswer`, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
-export function nextAnswerText({
-  sessionId: session_id,
-  receipt,
-  pinned,
-  versions,
-}: AnsweredCall<TurnAnswer>): string {
+export function nextAnswerText(
+  receipt: CallReceipt<TurnAnswer>,
+  pinned: PinnedArtifact,
+  { sessionId: session_id, versions }: AnsweredSession,
+): string {
   const { request_id, decision_id, action, stop_reason, candidates, progress } = receipt;
   const { turn_count, turns_remaining, warnings, degraded, degraded_reasons } = receipt;
   const head = JSON.stringify({ request_id, session_id, decision_id, action, stop_reason });

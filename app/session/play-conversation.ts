@@ -1,7 +1,7 @@
 import type { Refused } from '../../domain/outcome.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { type CallOutcome, decideInSteps } from '../../domain/session/decide.ts';
-import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
+import { decideInSteps } from '../../domain/session/decide.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
 import { foldSession } from '../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
@@ -36,9 +36,7 @@ export async function playConversation(
   for (const previousTurn of [undefined, ...turns]) {
     const decisionId = `preview_${calls.length}`;
     const call = { at, pinned, previousTurn, decisionId, engineVersion, ...NOTHING_ELSE };
-    const decided: CallOutcome<TurnAnswer> = await finishInSlices(
-      decideInSteps({ type: 'takeTurn', ...call }, state),
-    );
+    const decided = await finishInSlices(decideInSteps({ type: 'takeTurn', ...call }, state));
     if (!decided.ok) return { calls, refused: decided };
     const { events, answer } = decided;
     const chosenOn = foldAll(state, events.slice(0, -1), at);

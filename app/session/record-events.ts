@@ -1,17 +1,18 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
-import type { CallAnswer } from '../../domain/session/events.ts';
+import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
-import { type AnsweredCall, type CallRequest, commandSession } from './command-session.ts';
-import type { SessionCall } from './session-call.ts';
+import { type CallRequest, commandSession } from './command-session.ts';
+import type { AnsweredSession, SessionCall } from './session-call.ts';
 
 /** One `/events`, as the API parsed it. */
 export type EventsRequest = Omit<CallRequest, 'previous_turn' | 'selection'>;
 
 /** Body of a 200 of `/events`. */
-export interface EventsAnswer {
+interface EventsAnswer {
   readonly request_id: string;
   readonly session_id: string;
   readonly progress: Progress;
@@ -27,19 +28,18 @@ export async function recordEvents(
   dependencies: Dependencies,
   call: SessionCall,
   request: EventsRequest,
-): Promise<Transacted<EventsAnswer>> {
-  const done = await commandSession(dependencies, call, request, (judged, state) =>
-    decideInSteps({ type: 'recordEvents', ...judged }, state),
-  );
-  return done.ok ? { ...done, answer: eventsAnswer(done.answer) } : done;
+): Promise<Transacted<CallReceipt<CallAnswer>>> {
+  return commandSession(dependencies, call, request, {
+    decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
+    answerText: (receipt, pinned, of) => JSON.stringify(eventsAnswer(receipt, pinned, of)),
+  });
 }
 
-function eventsAnswer({
-  sessionId,
-  receipt,
-  pinned,
-  versions,
-}: AnsweredCall<CallAnswer>): EventsAnswer {
+function eventsAnswer(
+  receipt: CallReceipt<CallAnswer>,
+  pinned: PinnedArtifact,
+  { sessionId, versions }: AnsweredSession,
+): EventsAnswer {
   return {
     request_id: receipt.request_id,
     session_id: sessionId,

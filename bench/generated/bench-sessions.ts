@@ -54,7 +54,7 @@ export async function takeOne(
     request,
   );
   if (!done.ok) throw new Error(done.refusal.message);
-  return done.answer.versions.state_version;
+  return done.revision;
 }
 
 /** The body of `takeOne`. */

@@ -1,7 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
-import { type Outcome, type Refused, refuse } from '../outcome.ts';
+import { accept, type Outcome, type Refused, refuse } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
 import type {
   Call,
@@ -35,18 +35,24 @@ export const sessionDecider = {
   fold: foldSession,
 } satisfies Decider<SessionCommand, SessionEvent, SessionState>;
 
-/** With the state after the events, and what to answer of it. */
-export type CallOutcome<Answer> = Outcome<
-  SessionEvent,
-  { readonly state: SessionState; readonly answer: Answer }
->;
-
-function decide(command: StartSession, state: SessionState): Outcome<SessionEvent>;
-function decide(command: TakeTurn, state: SessionState): CallOutcome<TurnAnswer>;
-function decide(command: RecordEvents, state: SessionState): CallOutcome<CallAnswer>;
-function decide(command: SessionCommand, state: SessionState): Outcome<SessionEvent>;
-function decide(command: SessionCommand, state: SessionState): Outcome<SessionEvent> {
-  if (command.type === 'startSession') return { ok: true, events: [startSession(command)] };
+function decide(command: StartSession, state: SessionState): Outcome<SessionEvent, undefined>;
+function decide(
+  command: TakeTurn,
+  state: SessionState,
+): Outcome<SessionEvent, TurnAnswer, SessionState>;
+function decide(
+  command: RecordEvents,
+  state: SessionState,
+): Outcome<SessionEvent, CallAnswer, SessionState>;
+function decide(
+  command: SessionCommand,
+  state: SessionState,
+): Outcome<SessionEvent, unknown, SessionState | undefined>;
+function decide(
+  command: SessionCommand,
+  state: SessionState,
+): Outcome<SessionEvent, unknown, SessionState | undefined> {
+  if (command.type === 'startSession') return accept([startSession(command)]);
   return finish(decideInSteps(command, state));
 }
 
@@ -54,15 +60,15 @@ function decide(command: SessionCommand, state: SessionState): Outcome<SessionEv
 export function decideInSteps(
   command: TakeTurn,
   state: SessionState,
-): Steps<CallOutcome<TurnAnswer>>;
+): Steps<Outcome<SessionEvent, TurnAnswer, SessionState>>;
 export function decideInSteps(
   command: TakeTurn | RecordEvents,
   state: SessionState,
-): Steps<CallOutcome<CallAnswer>>;
+): Steps<Outcome<SessionEvent, CallAnswer, SessionState>>;
 export function* decideInSteps(
   command: TakeTurn | RecordEvents,
   state: SessionState,
-): Steps<CallOutcome<CallAnswer>> {
+): Steps<Outcome<SessionEvent, CallAnswer, SessionState>> {
   const refused = check(command, state);
   if (refused) return refused;
   const ruled = yield* interpretInSteps(command, state);

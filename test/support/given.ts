@@ -54,7 +54,7 @@ function whenever<Command, Event extends DomainEvent, State>(
 }
 
 /** The events, or the refusal, which no events are equal to. */
-function recordedBy<Event>(outcome: Outcome<Event>): readonly Event[] | Refusal {
+function recordedBy<Event>(outcome: Outcome<Event, unknown, unknown>): readonly Event[] | Refusal {
   return outcome.ok ? outcome.events : outcome.refusal;
 }
 

@@ -3,6 +3,7 @@ import {
   type DisclosureEvent,
 } from '../../../domain/disclosure/events.ts';
 import { disclosureStream } from '../../../domain/disclosure/stream.ts';
+import { accept } from '../../../domain/outcome.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
@@ -30,7 +31,7 @@ export async function recordDisclosures(
     aggregate: disclosureAggregate,
     stream: disclosureStream(tenant, service),
     provenance,
-    decide: () => ({ ok: true, events, answer: {} }),
+    decide: () => ({ ...accept(events), answer: {} }),
   });
   if (!done.ok) throw new Error(`a disclosure was not recorded: ${done.refusal.message}`);
 }

@@ -56,8 +56,7 @@ it('is written byte for byte as JSON has it, from what is prepared of the public
         degraded_reasons: each.degraded_reasons,
         versions,
       };
-      const recorded = { sessionId, receipt: each, pinned, versions };
-      expect(nextAnswerText(recorded)).toBe(JSON.stringify(answer));
+      expect(nextAnswerText(each, pinned, { sessionId, versions })).toBe(JSON.stringify(answer));
     }),
   );
 });

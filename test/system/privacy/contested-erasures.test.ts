@@ -3,6 +3,7 @@ import { transact } from '../../../app/core/transact.ts';
 import { ownProvenance } from '../../../app/privacy/erase-session.ts';
 import { finishErasures } from '../../../app/privacy/follow-erasures.ts';
 import { retentionAggregate } from '../../../app/privacy/retention.ts';
+import { accept } from '../../../domain/outcome.ts';
 import type { RetentionEvent } from '../../../domain/retention/events.ts';
 import { retentionStream } from '../../../domain/retention/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
@@ -53,7 +54,7 @@ it('waits where the session is held before its key goes, until it is released', 
     aggregate: retentionAggregate,
     stream: retentionStream(ACME.tenant, ACME.service),
     provenance: ownProvenance(dependencies),
-    decide: () => ({ ok: true, answer: {}, events: [hold] }),
+    decide: () => ({ ...accept([hold]), answer: {} }),
   });
   const refused = await post(conversation, 'erase');
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('session_held')]);
