@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { Guard } from '../log/embedded/reader.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config/config.ts';
+import { makeFolder } from './make-folder.ts';
 import { readModelsFile } from './open-read-models.ts';
 
 /** Where the thread that writes finds how commits are encoded. */
@@ -35,7 +36,9 @@ export async function openLogAt(
   { create }: { readonly create: boolean },
 ): Promise<EventLog> {
   if (!url.startsWith('esdb')) {
-    return openEmbeddedLog({ file: url.replace(/^file:/, ''), create, encoder: COMMIT_ENCODER });
+    const file = url.replace(/^file:/, '');
+    if (create) makeFolder(dirname(file));
+    return openEmbeddedLog({ file, create, encoder: COMMIT_ENCODER });
   }
   // Loaded where it is used: it takes a quarter of a second.
   const { openEventStoreLog } = await import('../log/eventstoredb/eventstore-log.ts');

@@ -1,5 +1,6 @@
-import { mkdir, open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** Syncs a file, or a folder: the names of what lies in it outlast a loss of power from then on. */
 export async function syncPath(path: string): Promise<void> {
@@ -14,7 +15,9 @@ export async function syncPath(path: string): Promise<void> {
 /** Makes a folder with those above it where they are missing, so that their names outlast a loss of power. */
 export async function makeLastingFolder(path: string): Promise<void> {
   const folder = resolve(path);
-  const first = await mkdir(folder, { recursive: true });
+  // Nearly always it is there, and a disk that hangs holds up nobody else.
+  if (await stat(folder).catch(() => undefined)) return;
+  const first = makeFolder(folder);
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) {
     await syncPath(dirname(made));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 const MAKING_WAIT_MS = 20;
 const MAKING_WAITS_MAX = 50;
@@ -11,7 +12,7 @@ export function keptSecret(
   name: string,
 ): { readonly value: string; readonly file: string; readonly isNew: boolean } {
   const file = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     const value = randomBytes(32).toString('base64url');
     // Exclusive: of two processes that start at once, one makes it and the other reads it.

@@ -1,4 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { dirname, normalize } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { type Config, readConfig } from './config.ts';
 
 /**
@@ -9,22 +11,37 @@ export function usableConfig(
   faultsOf: (config: Config) => readonly string[] = () => [],
 ): Config | undefined {
   const read = readConfig(process.env);
-  const lines = read.ok
-    ? [...folderFaults(read.config.dataDir), ...faultsOf(read.config)]
-    : read.lines;
+  const lines = read.ok ? [...folderFaults(read.config), ...faultsOf(read.config)] : read.lines;
   for (const line of lines) console.error(line);
   return read.ok && lines.length === 0 ? read.config : undefined;
 }
 
-/** The data folder is made where it is missing, for its owner alone: the log holds what users said. */
-function folderFaults(dataDir: string): readonly string[] {
+/** Folders of data are made where they are missing, for their owner alone: the log holds what users said. */
+function folderFaults(config: Config): readonly string[] {
+  const { dataDir, anchorFile, eventLogUrl, keyringUrl } = config;
+  const folders: Readonly<Record<string, string | undefined>> = {
+    DATA_DIR: dataDir,
+    // Left out, it lies in the data folder, which is told once.
+    ANCHOR_FILE: dirname(anchorFile) === normalize(dataDir) ? undefined : dirname(anchorFile),
+    EVENT_LOG_URL: folderOf(eventLogUrl),
+    KEYRING_URL: folderOf(keyringUrl),
+  };
+  return Object.entries(folders).flatMap(([setting, folder]) => folderFault(setting, folder));
+}
+
+function folderOf(url: string | undefined): string | undefined {
+  return url?.startsWith('file:') ? dirname(url.slice('file:'.length)) : undefined;
+}
+
+function folderFault(setting: string, folder: string | undefined): readonly string[] {
+  if (folder === undefined) return [];
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    makeFolder(folder, 0o700);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return [];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const place = JSON.stringify(dataDir);
-    return [`DATA_DIR: ${place} cannot be used (${code}); use a folder that can be written`];
+    const place = JSON.stringify(folder);
+    return [`${setting}: ${place} cannot be used (${code}); use a folder that can be written`];
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readResume } from '../../app/audit/anchor-keeper.ts';
@@ -14,6 +14,7 @@ import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
+import { makeFolder } from '../make-folder.ts';
 import { nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { TextFile } from './row-file.ts';
 
@@ -77,7 +78,7 @@ async function writeFiles(
   { out, since, tenant, service }: Wanted,
   anchor: Anchor | undefined,
 ): Promise<Manifest> {
-  mkdirSync(out, { recursive: true });
+  makeFolder(out);
   const exported = { folder: out, names: [ENTRIES_FILE], last: MANIFEST_FILE };
   refuseExported(exported);
   const partial = partialOf(out, ENTRIES_FILE);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countLearned } from '../../app/analytics/count-learned.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
@@ -9,6 +9,7 @@ import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** @returns where the file goes @throws UsageError */
 export function wantedLearned({ positionals, options }: CommandCall): string {
@@ -35,7 +36,7 @@ export async function writeLearned(log: EventLog, scope: Scope, out: string): Pr
     const publications = await countLearned(log, { scope, to, store, onProgress });
     const summed = finish(sumCounts(publications));
     const learned = { tenant, service, position: to, ...summed, publications };
-    mkdirSync(dirname(out), { recursive: true });
+    makeFolder(dirname(out));
     writeFileSync(out, `${JSON.stringify(learned, null, 2)}\n`);
     const { sessions, finished } = summed;
     console.log(JSON.stringify({ file: out, position: to, sessions, finished }));

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
@@ -7,6 +7,7 @@ import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
 import { discloseExport } from '../disclosing/record-disclosure.ts';
 import { dropExpired, expireDays, termFrom, writeTerm } from '../disclosing/terms.ts';
+import { makeFolder } from '../make-folder.ts';
 
 interface Wanted {
   readonly reference: string;
@@ -48,7 +49,7 @@ export async function writePerson(
   await discloseExport(config, scope, facts);
   const { tenant, service } = scope;
   const document = { ...term, tenant, service, position, ...person };
-  await mkdir(dirname(out), { recursive: true });
+  makeFolder(dirname(out));
   await dropExpired(dirname(out), Date.now());
   await writeTerm(out, term);
   await writeFile(out, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import type { Column } from '../../domain/analysis/columns.ts';
 import { TABLES, type TableName } from '../../domain/analysis/tables.ts';
+import { makeFolder } from '../make-folder.ts';
 import { openCsv } from './csv.ts';
 import { clearCut, type ExportFiles, nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { openNdjson } from './ndjson.ts';
@@ -59,7 +60,7 @@ export class TableFiles {
   constructor(folder: string, head: ExportHead) {
     this.#folder = folder;
     this.#head = head;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const names = TABLE_NAMES.map((name) => this.#fileName(name));
     this.#exported = { folder, names, last: SCHEMA_FILE };
     refuseExported(this.#exported);

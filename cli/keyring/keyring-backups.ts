@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../disclosing/terms.ts';
+import { makeFolder } from '../make-folder.ts';
 import { syncPath } from '../sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
 
@@ -28,7 +29,7 @@ export async function backUpKeyring(
   folder: string,
   { days, now }: { readonly days: number; readonly now: number },
 ): Promise<{ readonly file: string; readonly expires_at: string }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const term = termFrom(now, days);
   const { made_at, expires_at } = term;
   const file = join(folder, `keyring-${made_at.replaceAll(/[:.]/g, '-')}.db`);
@@ -53,7 +54,7 @@ export async function putKeyring(copy: string, address: KeyringAddress): Promise
   const keyring = keyringFile(address);
   if (keyring === undefined) return copyToStore(copy, address);
   if (existsSync(keyring)) throw new KeyringInPlace(`there is a keyring at ${keyring}`);
-  await mkdir(dirname(keyring), { recursive: true });
+  makeFolder(dirname(keyring));
   await copyKeyFile(copy, `${keyring}.part`);
   await chmod(`${keyring}.part`, 0o600);
   await nameWhole(keyring);

@@ -9,6 +9,7 @@ import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
+import { makeFolder } from '../make-folder.ts';
 import { embeddedFile } from '../open-log.ts';
 import { keepInThread } from './keep-in-thread.ts';
 
@@ -49,7 +50,9 @@ export async function openKeyring(address: KeyringAddress, dataKey: string): Pro
 /** The wrapped keys that the settings name, made where there are none. @throws KeyringUnavailable */
 export async function openKeyStore(address: KeyringAddress): Promise<KeyStore> {
   const file = keyringFile(address);
-  return file === undefined ? sharedStore(address) : keepInThread(file);
+  if (file === undefined) return sharedStore(address);
+  makeFolder(dirname(file));
+  return keepInThread(file);
 }
 
 /** The keyring of the settings for reads alone; one without keys where it is not in reach. @throws KeyringUnavailable */

@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
@@ -10,6 +10,7 @@ import { readKeptSecret } from '../../config/secrets.ts';
 import { dropExpired, EXPIRE_OPTION, expireDays } from '../../disclosing/terms.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 
 export const backupCommand: Command = {
@@ -60,7 +61,7 @@ async function backUpLog(config: Config, to: string, { json }: CommandCall): Pro
     console.error('QSS_SECRET: is missing; give the one the service uses');
     return EXIT.config;
   }
-  await mkdir(to, { recursive: true, mode: 0o700 });
+  makeFolder(to, 0o700);
   // First, so that the copy holds all that they vouch for.
   const anchors = join(to, BACKUP_FILES.anchors);
   await copyIfThere(config.anchorFile, anchors);

@@ -70,6 +70,27 @@ describe('qss serve', () => {
     ]);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'names every setting whose folder can neither be made nor written, also where trying would never end',
+    async () => {
+      const file = join(dataDir, 'a-file');
+      writeFileSync(file, '');
+      const { code, lines } = await failToServe({
+        DATA_DIR: '/proc/data',
+        ANCHOR_FILE: join(file, 'anchors.jsonl'),
+        EVENT_LOG_URL: 'file:/proc/log/log.db',
+        KEYRING_URL: 'file:/proc/keyring/keyring.db',
+      });
+      expect(code).toBe(78);
+      expect(lines).toEqual([
+        'DATA_DIR: "/proc/data" cannot be used (ENOENT); use a folder that can be written',
+        `ANCHOR_FILE: ${JSON.stringify(file)} cannot be used (EEXIST); use a folder that can be written`,
+        'EVENT_LOG_URL: "/proc/log" cannot be used (ENOENT); use a folder that can be written',
+        'KEYRING_URL: "/proc/keyring" cannot be used (ENOENT); use a folder that can be written',
+      ]);
+    },
+  );
+
   it(
     'makes a missing data folder for its owner alone, publishes the demo on its first start only, shows its key once, and goes on with a session later',
     async () => {
@@ -90,7 +111,10 @@ describe('qss serve', () => {
       expect((await post(`${second.url}/v1/sessions`, key, {})).status).toBe(201);
       const path = `${second.url}/v1/sessions/${session_id}/next`;
       expect((await post(path, key, { state_version: 0 })).status).toBe(200);
-      expect(await stopService(second)).toBe(0);
+      // As a closed terminal ends it.
+      const ended = once(second.child, 'exit');
+      second.child.kill('SIGHUP');
+      expect(await ended).toEqual([0, null]);
       expect(second.output()).not.toContain('qss_live_');
       // Programs that read its output are told nothing but JSON lines.
       for (const { outputLines } of [first, second]) {
