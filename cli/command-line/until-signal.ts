@@ -1,14 +1,19 @@
 import { EXIT } from './command.ts';
+import { isUnderNohup } from './under-nohup.ts';
 
 /** One stop may come as several signals: a terminal and npm send it to the whole group, and npm passes it on. */
 const SAME_STOP_MS = 1_000;
 
 /**
- * SIGTERM and SIGINT finish what runs, a start at first; a second stop exits at once. Resolves with the exit
- * code.
+ * SIGTERM, SIGINT and SIGHUP, which a closed terminal sends, finish what runs, a start at first; a second stop exits at once. Resolves
+ * with the exit code.
  * @param started resolves with what stops the process again
+ * @param isDetached whether it outlives its terminal
  */
-export function untilSignal(started: Promise<() => Promise<void>>): Promise<number> {
+export function untilSignal(
+  started: Promise<() => Promise<void>>,
+  isDetached: boolean = isUnderNohup(),
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let stoppingSince: number | undefined;
     const onSignal = () => {
@@ -22,6 +27,7 @@ export function untilSignal(started: Promise<() => Promise<void>>): Promise<numb
     };
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
+    process.on('SIGHUP', isDetached ? () => {} : onSignal);
     started.catch(reject);
   });
 }

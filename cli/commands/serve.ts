@@ -17,7 +17,8 @@ export const serveCommand: Command = {
 Settings come from the environment; docs/reference/settings.md lists them all. The first start on an empty
 embedded log publishes a demo configuration and prints its key once.
 
-SIGTERM stops accepting, finishes what runs and exits with 0; a second signal, a second or more after it, exits at once.
+SIGTERM, SIGINT (Ctrl-C) and SIGHUP (a closed terminal) stop accepting, finish what runs and exit with 0; a second signal, a second or
+more after it, exits at once. Under nohup SIGHUP is ignored.
 
 What is asked of conversations, drafts and keys is answered from their own streams. Lists, figures and the audit trail come from
 views: with --no-views this process makes none, and reads what a qss projector with the same VIEWS_URL or DATA_DIR has written.

@@ -9,19 +9,26 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  process.removeAllListeners('SIGTERM');
-  process.removeAllListeners('SIGINT');
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.removeAllListeners(signal);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe('a process that serves', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops in order at %s', async (signal) => {
     const stop = vi.fn(async () => {});
-    const code = untilSignal(Promise.resolve(stop));
+    const code = untilSignal(Promise.resolve(stop), false);
     process.emit(signal, signal);
     expect(await code).toBe(0);
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('goes on when the terminal of a detached one is closed', () => {
+    const stop = vi.fn(async () => {});
+    void untilSignal(Promise.resolve(stop), true);
+    expect(process.emit('SIGHUP', 'SIGHUP')).toBe(true);
+    expect(stop).not.toHaveBeenCalled();
+    expect(exit).not.toHaveBeenCalled();
   });
 
   it('stops once for all signals of one stop, and at once for another one', () => {
