@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { valueTold } from '../support/form.ts';
+
+const DAY = { type: 'string', format: 'date' };
+const HOUR = { type: 'string', format: 'time' };
+
+describe('A day or an hour that is left to the other side', () => {
+  it.each([
+    ['What time suits you?', HOUR, 'come when it suits you'],
+    ['What time suits you?', HOUR, "any time, pet, I'm always in"],
+    ['Which day is best?', DAY, "I'll fit in with you"],
+    ['Which day is best?', DAY, 'whenever the fitter is nearby'],
+    ['An welchem Tag?', DAY, 'kommen Sie wann Sie können'],
+    ['An welchem Tag?', DAY, 'ich richte mich ganz nach Ihnen'],
+    ['Welche Uhrzeit passt?', HOUR, "wann's euch passt"],
+    ['Quel jour ?', DAY, "le jour qui vous convient, je m'adapte"],
+    ['À quelle heure ?', HOUR, 'quand ça vous arrange'],
+    ['¿Qué día prefiere?', DAY, 'el día que os vaya bien a vosotros'],
+    ['¿A qué hora?', HOUR, 'cuando podáis, estoy en casa'],
+    ['Che giorno?', DAY, 'quando vi fa comodo'],
+    ['A che ora?', HOUR, 'tutte le ore vanno bene'],
+    ['Welke dag schikt?', DAY, 'ik pas me wel aan'],
+    ['Hoe laat?', HOUR, 'wanneer het u uitkomt'],
+    ['Que dia?', DAY, 'o dia que vos der mais jeito'],
+    ['A que horas?', HOUR, 'adapto-me'],
+    ['几点方便？', HOUR, '您几点来都行'],
+    ['哪天？', DAY, '看你们哪天有空'],
+  ])('is no preference: %s %j %s', (question, schema, reply) => {
+    expect(valueTold(question, schema, reply)).toBe('n/a');
+  });
+
+  it.each([
+    ['What time suits you?', HOUR, 'any time after five', '17:00'],
+    ['What time suits you?', HOUR, "I don't know when it suits him, I'll ask", undefined],
+    ['What time suits you?', HOUR, "you tell me when you're open", undefined],
+    ['Which day is best?', DAY, 'Monday, if that suits you', '2019-03-04'],
+    ['Welche Uhrzeit passt?', HOUR, 'ich frage meinen Mann, wann er kann', undefined],
+    ['An welchem Tag?', DAY, 'am Montag, wenn es Ihnen passt', '2019-03-04'],
+    ['An welchem Tag?', DAY, 'sagen Sie mir erst, wann Sie können', undefined],
+    ['À quelle heure ?', HOUR, 'à 9h, si ça vous arrange', '09:00'],
+    ['Quel jour ?', DAY, "le jour qui nous convient c'est lundi", '2019-03-04'],
+    ['¿A qué hora?', HOUR, 'cuando lo sepa mi marido les llamo', undefined],
+    ['¿Qué día prefiere?', DAY, 'no sé cuándo podéis vosotros', undefined],
+    ['Che giorno?', DAY, 'lunedì, se vi va bene', '2019-03-04'],
+    ['Che giorno?', DAY, 'non so quando gli fa comodo a mio marito', undefined],
+    ['Welke dag schikt?', DAY, 'maandag, alle andere dagen zijn vol', '2019-03-04'],
+    ['Hoe laat?', HOUR, 'ik weet niet hoe laat het mijn man uitkomt', undefined],
+    ['Que dia?', DAY, 'quando o meu marido puder eu digo', undefined],
+    ['哪天？', DAY, '你们什么时候有空？', undefined],
+    ['几点方便？', HOUR, '不知道他几点方便，我问问', undefined],
+  ])('is told by nearly the same words otherwise: %s %j %s', (question, schema, reply, value) => {
+    expect(valueTold(question, schema, reply)).toBe(value);
+  });
+});
