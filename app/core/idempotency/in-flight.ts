@@ -2,7 +2,11 @@ import { settlesWithin } from '../../../time/within.ts';
 
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {
-  readonly #running = new Map<string, Promise<unknown>>();
+  /**
+   * Only when each ends, not what it comes to: V8 leaves tables behind where a map's keys come and go, and until old objects are
+   * collected these keep all that stood in them, here every answer's text.
+   */
+  readonly #running = new Map<string, Promise<void>>();
 
   /**
    * Runs the work unless the same key is at work: then waits until that ends and runs, so that the second
@@ -17,7 +21,7 @@ export class InFlight {
       if (left <= 0 || !(await settlesWithin(left, first))) return undefined;
     }
     const running = work();
-    this.#running.set(key, running);
+    this.#running.set(key, running.then(nothing, nothing));
     try {
       return await running;
     } finally {
@@ -25,3 +29,5 @@ export class InFlight {
     }
   }
 }
+
+function nothing(): void {}
