@@ -7,13 +7,13 @@ import {
   NO_QUESTION,
   NO_STAGE,
   NO_VERSION,
-  type QuestionCell,
   type Tally,
   type VersionCell,
 } from '../domain/analysis/tally.ts';
 import { readStages } from '../domain/analysis/trace-session.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
+import { type AskedStep, readSteps } from './conversations/steps.ts';
 import type { ReadModels, Value } from './store/port.ts';
 
 export interface AnalyticsRequest {
@@ -73,8 +73,7 @@ type Slice = Scope &
 async function tallySlice(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
   await tallySessions(tally, store, slice);
   await tallyDays(tally, store, slice);
-  await tallyAnswers(tally, store, slice);
-  await tallyProposals(tally, store, slice);
+  await tallySteps(tally, store, slice);
   await tallyLabels(tally, store, slice);
   await tallyStages(tally, store, slice);
   await tallyKnown(tally, store, slice);
@@ -218,35 +217,46 @@ async function tallyDays(tally: Tally, store: ReadModels, slice: Slice): Promise
   }
 }
 
-async function tallyAnswers(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
-  for (const { question_id, ...added } of await rows<
-    Partial<QuestionCell> & { readonly question_id: string }
-  >(
+async function tallySteps(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  const proposals = new Map<string, number>();
+  for (const { lines, ...session } of await rows<SessionSteps>(
     store,
     slice,
-    `SELECT question_id, count(*) AS asked,
-       count(*) FILTER (WHERE outcome = 'asked_answered') AS answered,
-       count(*) FILTER (WHERE outcome = 'refused') AS refused, sum(uses_proposal) AS used,
-       count(*) FILTER (WHERE uses_proposal = 1 AND rank = 1) AS "usedFirst",
-       count(*) FILTER (WHERE attempt = 1) AS sessions,
-       count(*) FILTER (WHERE attempt = 1 AND reported = 1) AS reported,
-       count(*) FILTER (WHERE attempt = 1 AND won = 1) AS won
-     FROM chosen JOIN answers ON session = number GROUP BY question_id`,
+    'SELECT lines, reported, won FROM chosen JOIN steps ON session = number',
   )) {
-    addCell(tally.questions, question_id, { empty: NO_QUESTION, added });
+    for (const step of readSteps(lines)) {
+      if (step.kind === 'proposed') addCount(proposals, step.candidates, 1);
+      else tallyAsked(tally.questions, step, session);
+    }
   }
-}
-
-async function tallyProposals(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
-  for (const { candidates, times } of await rows<{ candidates: string; times: number }>(
-    store,
-    slice,
-    `SELECT candidates, count(*) AS times
-     FROM chosen JOIN decisions ON session = number GROUP BY candidates`,
-  )) {
+  for (const [candidates, times] of proposals) {
     tally.decisions += times;
     for (const id of candidates.split(' ')) {
       addCell(tally.questions, id, { empty: NO_QUESTION, added: { proposed: times } });
     }
   }
+}
+
+interface SessionSteps {
+  readonly lines: string;
+  readonly reported: number;
+  readonly won: number;
+}
+
+function tallyAsked(
+  questions: Tally['questions'],
+  { question_id, attempt, outcome, rank, uses_proposal }: AskedStep,
+  { reported, won }: Omit<SessionSteps, 'lines'>,
+): void {
+  const cell = questions.get(question_id) ?? { ...NO_QUESTION };
+  questions.set(question_id, cell);
+  cell.asked += 1;
+  if (outcome === 'asked_answered') cell.answered += 1;
+  if (outcome === 'refused') cell.refused += 1;
+  if (uses_proposal) cell.used += 1;
+  if (uses_proposal && rank === 1) cell.usedFirst += 1;
+  if (attempt > 1) return;
+  cell.sessions += 1;
+  cell.reported += Number(reported);
+  cell.won += Number(won);
 }

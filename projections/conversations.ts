@@ -1,13 +1,15 @@
 import { traceCommit } from '../domain/analysis/trace-session.ts';
-import type {
-  AnswerTrace,
-  SessionCommit,
-  SessionMemory,
-  SessionTrace,
-} from '../domain/analysis/traces.ts';
+import type { SessionCommit, SessionMemory, SessionTrace } from '../domain/analysis/traces.ts';
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
+import {
+  askedLine,
+  GatheredSteps,
+  proposedLine,
+  readSteps,
+  STEPS_TABLE,
+} from './conversations/steps.ts';
 import type { Folding, Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import type { ViewMemory } from './projecting/view-memory.ts';
@@ -22,9 +24,9 @@ import type { Store, Value } from './store/port.ts';
  */
 export const conversations: Projection = {
   name: 'conversations',
-  shape: 5,
+  shape: 6,
   categories: [SESSION_CATEGORY, FEEDBACK_CATEGORY],
-  tables: ['sessions', 'decisions', 'answers', 'feedback', 'labels'],
+  tables: ['sessions', 'steps', 'feedback', 'labels'],
   schema: `
     CREATE TABLE sessions (
       number INTEGER PRIMARY KEY,
@@ -64,24 +66,11 @@ export const conversations: Projection = {
     ) STRICT;
     CREATE INDEX sessions_by_service ON sessions (tenant, service, position);
     CREATE INDEX sessions_by_status ON sessions (tenant, service, status, position);
-    CREATE TABLE decisions (
-      session INTEGER NOT NULL,
-      decision_id TEXT NOT NULL,
-      candidates TEXT NOT NULL,
-      PRIMARY KEY (session, decision_id)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE answers (
-      session INTEGER NOT NULL,
-      ask INTEGER NOT NULL,
-      question_id TEXT NOT NULL,
-      attempt INTEGER NOT NULL,
-      outcome TEXT NOT NULL,
-      decision_id TEXT,
-      rank INTEGER,
-      uses_proposal INTEGER NOT NULL,
-      PRIMARY KEY (session, ask)
-    ) STRICT, WITHOUT ROWID;
-    ${REPORT_TABLES}`,
+${STEPS_TABLE}
+    ${REPORT_TABLES}
+    -- Of former shapes.
+    DROP TABLE IF EXISTS decisions;
+    DROP TABLE IF EXISTS answers;`,
   fold: (store, memory) => new Batch(store, memory),
 };
 
@@ -133,8 +122,7 @@ class Batch implements Folding {
   readonly #memory: ViewMemory<KnownSession>;
   /** With what the row says of each; undefined: there is none. */
   readonly #changed = new Map<KnownSession, SessionTrace | undefined>();
-  readonly #decisions: Value[][] = [];
-  readonly #answers: Value[][] = [];
+  readonly #steps = new GatheredSteps();
   readonly #reports: RecordedCommit[] = [];
   #lastNumber: number | undefined;
 
@@ -155,20 +143,24 @@ class Batch implements Folding {
     const traced = traceCommit(before?.trace, commit, before ?? NOTHING_KNOWN);
     const known = before ?? this.#begin(stream, traced.session);
     if (!this.#changed.has(known)) this.#changed.set(known, before?.trace);
+    let steps = before ? before.trace.asks + before.trace.decisions : 0;
     known.trace = traced.session;
+    for (const answer of traced.answers) {
+      known.noteAsked(answer.question_id, answer.decision_id);
+      this.#steps.add(known.number, steps, askedLine(answer));
+      steps += 1;
+    }
     const event = commit.events.at(-1)!;
     if (event.type === 'QuestionsProposed') {
       const { decision_id } = event.facts;
       const candidates = event.facts.candidates.join(' ');
       known.decisions.set(decision_id, candidates);
-      this.#decisions.push([known.number, decision_id, candidates]);
+      this.#steps.add(known.number, steps, proposedLine(decision_id, candidates));
     }
-    for (const answer of traced.answers) this.#answered(known, answer);
   }
 
   write(): void {
-    insertRows(this.#store, 'decisions', this.#decisions);
-    insertRows(this.#store, 'answers', this.#answers);
+    this.#steps.write(this.#store);
     const [sameStatus, otherStatus]: [Value[][], Value[][]] = [[], []];
     for (const [known, stored] of this.#changed)
       (hasStatusOf(known.trace, stored) ? sameStatus : otherStatus).push(rowOf(known));
@@ -195,14 +187,6 @@ class Batch implements Folding {
     this.#memory.set(stream, known);
     return known;
   }
-
-  #answered(known: KnownSession, answer: AnswerTrace): void {
-    const { ask, question_id, attempt, outcome, decision_id, rank, uses_proposal } = answer;
-    known.noteAsked(question_id, decision_id);
-    const uses = Number(uses_proposal);
-    const { number } = known;
-    this.#answers.push([number, ask, question_id, attempt, outcome, decision_id, rank, uses]);
-  }
 }
 
 /** What a commit may build on; the place of a session stays as it is. */
@@ -218,17 +202,13 @@ function findSession(store: Store, stream: string): KnownSession | undefined {
   const { number, ...trace } = row;
   const [is_achieved, is_stopped] = [Boolean(row.is_achieved), Boolean(row.is_stopped)];
   const known = new KnownSession(stream, number, { ...trace, is_achieved, is_stopped });
-  for (const { decision_id, candidates } of store.all<{ decision_id: string; candidates: string }>(
-    'SELECT decision_id, candidates FROM decisions WHERE session = ?',
+  const told = store.all<{ lines: string }>(
+    'SELECT lines FROM steps WHERE session = ? ORDER BY part',
     number,
-  )) {
-    known.decisions.set(decision_id, candidates);
-  }
-  for (const { question_id, decision_id } of store.all<{
-    question_id: string;
-    decision_id: string | null;
-  }>('SELECT question_id, decision_id FROM answers WHERE session = ?', number)) {
-    known.noteAsked(question_id, decision_id);
+  );
+  for (const step of told.flatMap(({ lines }) => readSteps(lines))) {
+    if (step.kind === 'proposed') known.decisions.set(step.decision_id, step.candidates);
+    else known.noteAsked(step.question_id, step.decision_id);
   }
   return known;
 }

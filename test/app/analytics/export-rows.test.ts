@@ -7,8 +7,10 @@ import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../../log/port.ts';
+import { readSteps } from '../../../projections/conversations/steps.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projecting/in-tables.ts';
+import type { Store } from '../../../projections/store/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { MOVING, recordConversations } from '../../support/conversations/recorded-conversations.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
@@ -36,6 +38,27 @@ async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows
   };
   await exportRows({ log, sessionKeys: sessionKeysOf() }, { scope, ...range, take });
   return rows;
+}
+
+/** As the read models have them: questions that were asked, and proposals. */
+function stepsIn(store: Store): readonly [asked: readonly Row[], proposed: readonly Row[]] {
+  const asked: Row[] = [];
+  const proposed: Row[] = [];
+  const asks = new Map<string, number>();
+  const rows = store.all<{ session_id: string; lines: string }>(
+    'SELECT session_id, lines FROM steps JOIN sessions ON session = number ORDER BY session, part',
+  );
+  for (const { session_id, lines } of rows) {
+    for (const { kind, ...step } of readSteps(lines)) {
+      if (kind === 'proposed') proposed.push({ session_id, ...step } as Row);
+      else {
+        const ask = (asks.get(session_id) ?? 0) + 1;
+        asks.set(session_id, ask);
+        asked.push({ session_id, ask, ...step } as Row);
+      }
+    }
+  }
+  return [asked, proposed];
 }
 
 let log: EventLog;
@@ -71,13 +94,13 @@ describe('the rows of an export', () => {
       ...['latest_position', 'configuration_version'],
     ];
     same(sessions!, ofSession, named('sessions', ofSession));
-    const inSession = 'JOIN sessions ON session = number';
+    const [asked, proposed] = stepsIn(store);
     const ofAnswer = ['session_id', 'ask', 'question_id', 'attempt', 'outcome', 'decision_id'];
     const ofUse = [...ofAnswer, 'rank', 'uses_proposal'];
-    same(answers!, ofUse, named('answers', ofUse, inSession));
+    same(answers!, ofUse, asked);
     const ofDecision = ['session_id', 'decision_id', 'candidates'];
     const asking = turns!.filter(({ action }) => action === 'ask');
-    same(asking, ofDecision, named('decisions', ofDecision, inSession));
+    same(asking, ofDecision, proposed);
     store.close();
   });
 

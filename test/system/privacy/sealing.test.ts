@@ -53,7 +53,7 @@ it('keeps what is private sealed in the read models too, and counts labels all t
   const path = `${internalPath(ACME)}/analytics?success_labels=Ursprung%20won`;
   const { body } = await service.admin.get(path);
   expect(body).toMatchObject({ labels: [{ label: 'Ursprung won', share: { n: 1 } }] });
-  const rows = ['sessions', 'decisions', 'answers', 'feedback', 'labels', 'pending_decisions'];
+  const rows = ['sessions', 'steps', 'feedback', 'labels', 'pending_decisions'];
   const kept = rows.map((table) => service.store.all(`SELECT * FROM ${table}`));
   expect(JSON.stringify(kept)).not.toMatch(/Ursprung|four people/);
 });
