@@ -20,6 +20,11 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
   const stemsOf = (words: string) =>
     new Set(wordsOfPhrase(words).map((word) => rootOf(endings, word)));
+  const wordsAndStemsOf = (words: string) => {
+    // That of "äußern" is "aus".
+    const stems = [...stemsOf(words)].filter((stem) => !senses.get(stem)?.isEmpty);
+    return new Set([...wordsOfPhrase(words), ...stems]);
+  };
   return {
     pack,
     senses,
@@ -42,9 +47,9 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     nights: stemsOf(pack.quantities.nights),
     few: new Set(wordsOfPhrase(pack.quantities.few)),
     since: new Set(wordsOfPhrase(pack.quantities.since)),
-    telling: stemsOf(pack.dialogueActs.telling),
-    saying: stemsOf(pack.dialogueActs.saying),
-    knowing: stemsOf(pack.dialogueActs.knowing),
+    telling: wordsAndStemsOf(pack.dialogueActs.telling),
+    saying: wordsAndStemsOf(pack.dialogueActs.saying),
+    knowing: wordsAndStemsOf(pack.dialogueActs.knowing),
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),

@@ -44,9 +44,27 @@ function kindOfPart(
   const own = senses.slice(start, end);
   const isListed = answers.has(`${start}-${end}`);
   const kind =
-    answerIn(own) ?? (isListed ? undefined : kindOf(language, own, stems.slice(start, end)));
+    answerIn(own) ??
+    (isListed ? undefined : kindOf(language, own, verbsIn({ stems, senses, tokens }, start, end)));
   if (kind !== undefined) return kind;
   return isOpen(language, tokens.slice(start, end), own) ? PHRASE.later : undefined;
+}
+
+/** A shorter stem with a longer ending is shared by chance: that of "direito" with "dire". */
+const STEM_LENGTH_MIN = 4;
+const ENDING_LENGTH_MAX = 3;
+
+/** What may be a word of telling or of knowing: each as it is written, and its stem unless it is a small one ("aus" of "äußern"). */
+function verbsIn(
+  { senses, stems, tokens }: Pick<PartialText, 'senses' | 'stems' | 'tokens'>,
+  start: number,
+  end: number,
+): string[] {
+  return tokens.slice(start, end).flatMap(({ word }, i) => {
+    const stem = stems[start + i]!;
+    const isShort = stem.length < STEM_LENGTH_MIN && word.length > stem.length + ENDING_LENGTH_MAX;
+    return isShort || senses[start + i]?.isEmpty ? [word] : [word, stem];
+  });
 }
 
 function endOf(start: number, goesOn: (at: number) => boolean): number {
@@ -95,13 +113,13 @@ function isValue(sense: WordSense | undefined): boolean {
 function kindOf(
   language: Language,
   senses: readonly (WordSense | undefined)[],
-  stems: readonly string[],
+  verbs: readonly string[],
 ): number | undefined {
   if (senses.length > CLAUSE_WORDS_MAX || !senses.some((sense) => sense?.negates)) return undefined;
   if (senses.some((sense) => sense?.asks) && senses[0]?.asks) return undefined;
-  if (stems.some((stem) => language.knowing.has(stem))) return PHRASE.doesNotKnow;
-  if (!stems.some((stem) => language.telling.has(stem))) return undefined;
+  if (verbs.some((verb) => language.knowing.has(verb))) return PHRASE.doesNotKnow;
+  if (!verbs.some((verb) => language.telling.has(verb))) return undefined;
   const isUnable =
-    senses.some((sense) => sense?.isAble) && stems.some((s) => language.saying.has(s));
+    senses.some((sense) => sense?.isAble) && verbs.some((verb) => language.saying.has(verb));
   return isUnable ? PHRASE.doesNotKnow : PHRASE.refusal;
 }

@@ -197,7 +197,7 @@ export interface Language {
   readonly few: ReadonlySet<string>;
   /** Words that stand for an amount of money after a number, whatever else they measure. */
   readonly moneyScales: ReadonlyMap<string, number>;
-  /** Stems of the words of telling, saying, knowing and needing. */
+  /** The words of telling, saying and knowing and their stems, and stems of those of needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;
   readonly knowing: ReadonlySet<string>;
