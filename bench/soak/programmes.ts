@@ -2,12 +2,13 @@ import { OTHER_TESTS } from './other-tests.ts';
 import { type Programme, SYSTEM } from './programme.ts';
 import { STORAGE_PROGRAMMES } from './storage-programmes.ts';
 
+const HAS_SERVER = process.env.EVENT_LOG_URL?.startsWith('esdb') ?? false;
 const ON_SERVER_ONLY = {
   isOnServer: true,
-  ...(process.env.EVENT_LOG_URL?.startsWith('esdb')
-    ? {}
-    : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
+  ...(HAS_SERVER ? {} : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
 };
+/** The look-alike, and the one that EVENT_LOG_URL names. */
+const LOAD_SERVERS = HAS_SERVER ? 2 : 1;
 
 /** In the order of what a loss would cost. */
 export const PROGRAMMES: readonly Programme[] = [
@@ -108,12 +109,13 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'load',
     parts: ['j'],
-    what: 'views and readiness under load on the look-alike of EventStoreDB, beside other programs',
+    what: 'views, readiness and keys under load on the look-alike of EventStoreDB, beside other programs: one instance, then two',
     files: [`${SYSTEM}/load/eventstoredb-load.test.ts`],
     env: { LOAD_SECONDS: 600, LOAD_CLIENTS: 64 },
     counted: 'seconds of load',
-    target: 600,
-    minutes: 12,
+    // One round with each number of instances, which the seeds draw in turn.
+    target: 2 * LOAD_SERVERS * 600,
+    minutes: 2 * LOAD_SERVERS * 12,
     isOnServer: true,
   },
   {
