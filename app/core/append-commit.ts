@@ -46,11 +46,8 @@ export async function appendCommit<State, Event extends DomainEvent>(
     return refuseFull({ max_events: eventsMax });
   const bytesLeft = bytesMax - current.bytes;
   try {
-    const draft = draftOf(log, commit, bytesLeft);
-    const appended =
-      draft === undefined
-        ? await appendEncoded(log, commit, bytesLeft)
-        : await log.appendDraft!(current.stream, draft, expectedOf(current));
+    const appended = await (appendDrafted(log, commit, bytesLeft) ??
+      appendEncoded(log, commit, bytesLeft));
     if (appended === 'full') return refuseFull({ max_bytes: bytesMax });
     return appended.ok ? appended : undefined;
   } catch (error) {
@@ -61,16 +58,17 @@ export async function appendCommit<State, Event extends DomainEvent>(
 }
 
 /** Where there is something to seal, a log that does so in a thread of its own is given the draft; undefined for another. */
-function draftOf<State, Event extends DomainEvent>(
+function appendDrafted<State, Event extends DomainEvent>(
   log: EventLog,
   { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
   bytesLeft: number,
-): string | undefined {
+): Promise<DraftAppendResult> | undefined {
   if (!log.appendDraft) return undefined;
   const draft = draftCommit(events, contextBehind(current, recordedBy), aggregate.schemas);
   if (draft === undefined) return undefined;
   const bytes = draft.length * BYTES_OF_UNIT_MAX + events.length * BYTES_OF_EVENT_MAX;
-  return bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX) ? undefined : draft;
+  if (bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX)) return undefined;
+  return log.appendDraft(current.stream, draft, expectedOf(current));
 }
 
 async function appendEncoded<State, Event extends DomainEvent>(

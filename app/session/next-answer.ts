@@ -60,22 +60,31 @@ export function nextAnswerText(
   const { request_id, decision_id, action, stop_reason, candidates, progress } = receipt;
   const { turn_count, turns_remaining, warnings, degraded, degraded_reasons } = receipt;
   const head = JSON.stringify({ request_id, session_id, decision_id, action, stop_reason });
-  return (
-    `${head.slice(0, -1)},"candidates":[${candidatesText(candidates, pinned)}],` +
-    `"progress":${progressText(progress, pinned)},"turn_count":${turn_count},` +
-    `"turns_remaining":${turns_remaining},"warnings":${listText(warnings)},"degraded":${degraded},` +
-    `"degraded_reasons":${listText(degraded_reasons)},"versions":${versionsText(versions)}}`
+  // Joined once: put together bit by bit it would be written anew, whole, when its bytes are counted.
+  const parts = [head.slice(0, -1), ',"candidates":['];
+  pushCandidates(candidates, pinned, parts);
+  parts.push('],"progress":');
+  pushProgress(progress, pinned, parts);
+  parts.push(
+    `,"turn_count":${turn_count},"turns_remaining":${turns_remaining},` +
+      `"warnings":${listText(warnings)},"degraded":${degraded},` +
+      `"degraded_reasons":${listText(degraded_reasons)},"versions":${versionsText(versions)}}`,
   );
+  return parts.join('');
 }
 
-function candidatesText(questionIds: readonly string[], pinned: PinnedArtifact): string {
+function pushCandidates(
+  questionIds: readonly string[],
+  pinned: PinnedArtifact,
+  parts: string[],
+): void {
   const { candidates } = fragmentsOf(pinned);
-  let text = '';
-  for (const [at, id] of questionIds.entries()) {
+  let rank = 1;
+  for (const id of questionIds) {
     const rest = candidates.get(id) ?? addCandidate(candidates, id, pinned);
-    text += `${at === 0 ? '' : ','}{"rank":${at + 1},${rest}`;
+    parts.push(`${rank === 1 ? '' : ','}{"rank":${rank},`, rest);
+    rank += 1;
   }
-  return text;
 }
 
 function addCandidate(texts: Map<string, string>, id: string, pinned: PinnedArtifact): string {
@@ -85,14 +94,17 @@ function addCandidate(texts: Map<string, string>, id: string, pinned: PinnedArti
 }
 
 /** @param progress the stages that are not as at the start, in their order */
-function progressText(
+function pushProgress(
   { objective, sub_objectives: touched }: StoredProgress,
   pinned: PinnedArtifact,
-): string {
+  parts: string[],
+): void {
   const { stages, untouched } = fragmentsOf(pinned);
+  parts.push(`{"objective":{${standingText(objective)},"sub_objectives":[`);
   const texts = [...untouched];
   for (const [index, standing] of touched) texts[index] = stages[index]! + standingText(standing);
-  return `{"objective":{${standingText(objective)},"sub_objectives":[${texts.join(',')}]}`;
+  for (const [index, text] of texts.entries()) parts.push(index === 0 ? '' : ',', text);
+  parts.push(']}');
 }
 
 /** Statuses and figures need no escapes. */

@@ -32,6 +32,12 @@ export interface QueueAnswer {
 interface Request {
   readonly fields: RequestFields;
   readonly chars: number;
+  readonly caller: Caller;
+}
+
+/** Who waits for an answer, apart from what was sent, which need not outlive its sending. */
+interface Caller {
+  readonly isDraft: boolean;
   readonly resolve: (answer: QueueAnswer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -71,7 +77,8 @@ export class CommitQueue {
       if (this.#queue.length >= QUEUE_REQUESTS_MAX || this.#queueChars + chars > QUEUE_CHARS_MAX) {
         return reject(new LogOverloaded(`${this.#queue.length} appends are waiting`));
       }
-      this.#queue.push({ fields, chars, resolve, reject });
+      const caller = { isDraft: fields[2] === DRAFT, resolve, reject };
+      this.#queue.push({ fields, chars, caller });
       this.#queueChars += chars;
       if (this.#queue.length >= this.#enough) this.#post();
       else this.#schedule();
@@ -112,9 +119,10 @@ export class CommitQueue {
     this.#busy = true;
     const fields: RequestFields = [];
     for (const request of batch) for (const field of request.fields) fields.push(field);
+    const callers = batch.map(({ caller }) => caller);
     this.#thread.ask({ kind: 'append', fields }).then(
-      (answer) => this.#settle(batch, answer),
-      (error: Error) => this.#lose(batch, error),
+      (answer) => this.#settle(callers, answer),
+      (error: Error) => this.#lose(callers, error),
     );
   }
 
@@ -131,30 +139,30 @@ export class CommitQueue {
     return this.#queue.splice(0, count);
   }
 
-  #settle(batch: readonly Request[], answer: FromWriter): void {
+  #settle(callers: readonly Caller[], answer: FromWriter): void {
     this.#busy = false;
     this.#lastFailed = answer.kind !== 'committed';
-    this.#enough = batch.length > 1 ? Math.ceil(batch.length / 2) : WHOLE_TURN;
+    this.#enough = callers.length > 1 ? Math.ceil(callers.length / 2) : WHOLE_TURN;
     // The next batch is on its way while the callers hear of this one.
     if (this.#queue.length >= this.#enough) this.#post();
-    if (answer.kind === 'committed') tellAll(batch, answer);
-    else this.#fail(batch, answer);
+    if (answer.kind === 'committed') tellAll(callers, answer);
+    else this.#fail(callers, answer);
     if (this.#queue.length > 0) this.#schedule();
     else if (!this.#busy) this.#onIdle?.();
     this.#options.onCommit();
   }
 
-  #fail(batch: readonly Request[], answer: Exclude<FromWriter, { kind: 'committed' }>): void {
+  #fail(callers: readonly Caller[], answer: Exclude<FromWriter, { kind: 'committed' }>): void {
     if (answer.kind === 'opened' || answer.kind === 'refused') return;
     if (answer.kind === 'displaced') this.#options.onDisplaced();
     const isCertain = answer.kind === 'failed' && answer.certain;
     const ErrorClass = isCertain ? LogUnavailable : AppendOutcomeUnknown;
-    for (const request of batch) request.reject(new ErrorClass(answer.message));
+    for (const caller of callers) caller.reject(new ErrorClass(answer.message));
   }
 
-  #lose(batch: readonly Request[], error: Error): void {
+  #lose(callers: readonly Caller[], error: Error): void {
     this.#busy = false;
-    for (const request of batch) request.reject(new AppendOutcomeUnknown(error.message));
+    for (const caller of callers) caller.reject(new AppendOutcomeUnknown(error.message));
     this.#post();
   }
 
@@ -162,7 +170,7 @@ export class CommitQueue {
     const refused = this.#queue;
     this.#queue = [];
     this.#queueChars = 0;
-    for (const request of refused) request.reject(this.#unavailable());
+    for (const { caller } of refused) caller.reject(this.#unavailable());
   }
 
   async #probe(): Promise<void> {
@@ -183,13 +191,12 @@ export class CommitQueue {
 }
 
 function tellAll(
-  batch: readonly Request[],
+  callers: readonly Caller[],
   { answers, made = [] }: Extract<FromWriter, { kind: 'committed' }>,
 ): void {
   let at = 0;
   let draft = 0;
-  for (const { fields, resolve } of batch) {
-    const isDraft = fields[2] === DRAFT;
+  for (const { isDraft, resolve } of callers) {
     resolve({
       written: answers[at] === 1,
       revision: answers[at + 1]!,

@@ -211,20 +211,28 @@ class EmbeddedLog implements EventLog {
 
 /** An embedded log that encodes commits where it writes them. */
 class EncodingLog extends EmbeddedLog {
-  async appendDraft(
+  appendDraft(
     stream: string,
     draft: string,
     options: { readonly expected: ExpectedRevision },
   ): Promise<DraftAppendResult> {
     assertStreamName(stream);
     const expected = expectedLast(options.expected);
-    const answer = await this.enqueue([stream, expected, DRAFT, draft]);
-    const result = resultOf(expected, answer);
-    if (!result.ok) return result;
-    const { firstRevision, lastRevision, position } = result;
-    const { note, bytes } = answer;
-    return { ok: true, firstRevision, lastRevision, position, note, bytes };
+    // What waits for the answer keeps no draft alive.
+    return draftResult(expected, this.enqueue([stream, expected, DRAFT, draft]));
   }
+}
+
+async function draftResult(
+  expected: number,
+  answering: Promise<QueueAnswer>,
+): Promise<DraftAppendResult> {
+  const answer = await answering;
+  const result = resultOf(expected, answer);
+  if (!result.ok) return result;
+  const { firstRevision, lastRevision, position } = result;
+  const { note, bytes } = answer;
+  return { ok: true, firstRevision, lastRevision, position, note, bytes };
 }
 
 function resultOf(expected: number, { written, revision, place }: QueueAnswer): AppendResult {

@@ -65,10 +65,16 @@ export class WriterThread {
 
   /** Asks when nothing else is being asked. Rejects when the thread dies or is silent for too long. */
   ask(message: ToWriter): Promise<FromWriter> {
+    const answering = this.#awaitAnswer();
+    this.#worker!.postMessage(message);
+    return answering;
+  }
+
+  /** Apart from what is asked, which its closures would keep alive. */
+  #awaitAnswer(): Promise<FromWriter> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#grewSilent(), this.#answerMsMax);
       this.#question = { resolve, reject, timer };
-      this.#worker!.postMessage(message);
     });
   }
 
