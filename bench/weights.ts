@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storeArtifact } from '../app/configuration/store-artifact.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
+import { SessionKeys } from '../app/core/session-keys.ts';
 import { Streams } from '../app/core/streams.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
@@ -12,12 +13,13 @@ import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { sessionStream } from '../domain/session/stream.ts';
-import { seededRandom } from '../domain/simulation/random.ts';
+import { type Random, seededRandom } from '../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { ServiceUnderTest, SHARED_KEYRING } from '../test/support/service.ts';
-import { sessionKeysOf } from '../test/support/session-keys.ts';
 import { newTemporaryDirectory } from '../test/support/temporary-directory.ts';
-import { BENCH_SCOPE, benchCall, benchObjective } from './generated/bench-call.ts';
+import { BENCH_SCOPE, benchCall } from './generated/bench-call.ts';
+import { plainConfiguration } from './generated/plain-configuration.ts';
+import { longSynonym, shortSynonym, withSynonyms } from './generated/synonym-configuration.ts';
 import { wordConfiguration } from './generated/word-configuration.ts';
 
 /**
@@ -100,7 +102,16 @@ const service = await ServiceUnderTest.start(log, { areViewsElsewhere: true });
 await publish();
 const rows = [];
 for (const shape of SHAPES) rows.push(await measure(shape));
-rows.push(await measureArtifacts(300, 8), await measureArtifacts(2_000, 2));
+rows.push(
+  await measureArtifacts('publications of 300 questions', 8, (random) =>
+    wordConfiguration(300, random),
+  ),
+  await measureArtifacts('of 2,000 questions', 2, (random) => wordConfiguration(2_000, random)),
+  await measureArtifacts('of 20,000 synonyms', 2, (random) => withSynonyms(random, shortSynonym)),
+  await measureArtifacts('of 20,000 long synonyms', 2, (random) =>
+    withSynonyms(random, longSynonym),
+  ),
+);
 console.table(rows);
 await rm(directory, { recursive: true });
 process.exit(rows.every(({ led, read }) => isNear(led) && isNear(read)) ? 0 : 1);
@@ -109,25 +120,31 @@ function isNear(ratio: number): boolean {
   return Math.abs(ratio - 1) <= OFF_MAX;
 }
 
-/** Publications of this many questions, read from the log by one cache; a first one makes the words of a language known. */
-async function measureArtifacts(questions: number, count: number) {
-  const artifacts = new Artifacts(log, { bytesMax: 2 ** 40 });
+/** Publications that are read from the log by one cache. */
+async function measureArtifacts(
+  name: string,
+  count: number,
+  draftOf: (random: Random) => Configuration,
+) {
   const digests: string[] = [];
-  for (let seed = 0; seed <= count; seed++) {
+  for (let seed = 0; seed < count; seed++) {
     const { dependencies } = service.service;
-    const draft = wordConfiguration(questions, seededRandom(seed));
+    const draft = draftOf(seededRandom(seed));
     const encoded = encodeArtifact(compile(draft, { engineVersion: 'bench' }).artifact);
     const { provenance } = benchCall('artifact');
     await storeArtifact(dependencies, BENCH_SCOPE, encoded, provenance);
     digests.push(encoded.digest);
   }
   await new Artifacts(log, { bytesMax: 2 ** 40 }).load(BENCH_SCOPE, digests.pop()!);
-  const before = await heapUsed();
+  let artifacts: Artifacts | undefined = new Artifacts(log, { bytesMax: 2 ** 40 });
   for (const digest of digests) await artifacts.load(BENCH_SCOPE, digest);
-  const heap = (await heapUsed()) - before;
-  const led = ratio(artifacts.bytes, heap);
+  const { bytes } = artifacts;
+  const heap = await freedBy(() => {
+    artifacts = undefined;
+  });
+  const led = ratio(bytes, heap);
   return {
-    name: `publications of ${questions}`,
+    name,
     count,
     kib: round(heap / count / KIB),
     led,
@@ -137,28 +154,37 @@ async function measureArtifacts(questions: number, count: number) {
 
 async function measure(shape: Shape) {
   const { name, sessions } = shape;
-  await play(newStreams(), { ...shape, name: `warm ${name}`, sessions: 3 });
-  const first = newStreams();
-  const before = await heapUsed();
-  const ids = await play(first, shape);
-  const led = (await heapUsed()) - before - ids.length * 64;
-  const again = newStreams();
-  const beforeReading = await heapUsed();
-  for (const id of ids) await again.streams.latest(sessionAggregate, sessionStream('acme', id));
-  const read = (await heapUsed()) - beforeReading;
+  let held: HeldStreams | undefined = newStreams();
+  const ids = await play(held, shape);
+  const ledBytes = held.streams.bytes;
+  const led = await freedBy(() => {
+    held = undefined;
+  });
+  held = newStreams();
+  for (const id of ids) await held.streams.latest(sessionAggregate, sessionStream('acme', id));
+  const readBytes = held.streams.bytes;
+  const read = await freedBy(() => {
+    held = undefined;
+  });
   return {
     name,
     count: sessions,
     kib: round(led / sessions / KIB),
-    // Asked for last, so that the sessions that were led are held until those that were read are measured.
-    led: ratio(first.streams.bytes, led),
-    read: ratio(again.streams.bytes, read),
+    led: ratio(ledBytes, led),
+    read: ratio(readBytes, read),
   };
 }
 
-/** With the keys that sessions are sealed with, which are held beside them. */
+/** What the heap holds less: other things of a process, its code above all, grow while something is made, and stay. */
+async function freedBy(drop: () => void): Promise<number> {
+  const before = await heapUsed();
+  drop();
+  return before - (await heapUsed());
+}
+
+/** With keys that are let go of at once: those that are held have a bound of their own. */
 function newStreams(): HeldStreams {
-  const sessionKeys = sessionKeysOf(SHARED_KEYRING);
+  const sessionKeys = new SessionKeys(SHARED_KEYRING, { onMissing: () => {}, keysMax: 1 });
   return { sessionKeys, streams: new Streams(log, sessionKeys, { bytesMax: 2 ** 40 }) };
 }
 
@@ -227,7 +253,7 @@ function set(value: (i: number) => unknown): Body {
 
 async function publish(): Promise<void> {
   const client = await service.keyHolder();
-  const { objective, sub_objectives, questions, success_informations } = form();
+  const { objective, sub_objectives, questions, success_informations } = plainConfiguration();
   const changes = [
     { entity: 'objective', operation: 'create', objective },
     ...sub_objectives.map((each) => create('sub_objective', each)),
@@ -240,44 +266,4 @@ async function publish(): Promise<void> {
 
 function create(entity: string, fields: object) {
   return { entity, operation: 'create', [entity]: fields };
-}
-
-function form(): Configuration {
-  const ids = Array.from({ length: 80 }, (_, i) => `q${i}`);
-  return {
-    objective: benchObjective(3),
-    sub_objectives: [{ id: 'all', name: 'All', order_position: 0, completion_role: 'blocking' }],
-    questions: ids.map((id, i) =>
-      i >= 50
-        ? {
-            id,
-            text: `What is the name of the person ${i}?`,
-            type: 'open',
-            sub_objective_id: 'all',
-            active: true,
-            choices: [],
-          }
-        : {
-            id,
-            text: `Which option describes part ${i} best?`,
-            type: 'single_choice',
-            sub_objective_id: 'all',
-            active: true,
-            choices: ['yes', 'no', 'unsure'].map((label, n) => ({
-              id: `${id}.${n}`,
-              label,
-              maps_to_value: label,
-            })),
-          },
-    ),
-    success_informations: [
-      ...ids.map((id, i) => ({
-        id: `t${i}`,
-        label: `Part ${i}`,
-        primary_question_id: id,
-        schema: i >= 50 ? { type: 'string' } : { type: 'string', enum: ['yes', 'no', 'unsure'] },
-      })),
-      { id: 'any', label: 'Anything', primary_question_id: 'q0', schema: {} },
-    ],
-  };
 }

@@ -1,16 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
-import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
-import { bytesOfSharedChoices } from '../../domain/configuration/shared-choices.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
 import { mapInSteps } from '../../domain/steps.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
-
-/** Bytes that a publication made ready takes for each character of its text; see `npm run bench:weights`. */
-const BYTES_PER_CHARACTER = 13;
+import { weighPublication } from './publication-weight.ts';
 
 interface Held {
   readonly pinned: PinnedArtifact;
@@ -94,19 +90,11 @@ export class Artifacts {
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     // The largest one is kept too, alone: it would be made ready again for every request.
-    const weight = Math.min(weightOf(joined.artifact, characters), this.#bytesMax);
+    const bytes = await finishInSlices(weighPublication(pinned, characters));
+    const weight = Math.min(bytes, this.#bytesMax);
     this.#cache.set(key, { pinned, weight });
     return pinned;
   }
-}
-
-/** Bytes of the heap that an artifact of this many characters takes once it is made ready; see `bytesOfSharedChoices`. */
-export function weightOf(
-  { questions, success_informations }: Pick<Artifact, 'questions' | 'success_informations'>,
-  characters: number,
-): number {
-  const shared = bytesOfSharedChoices(questions, success_informations);
-  return 1 + BYTES_PER_CHARACTER * (characters + shared);
 }
 
 function serviceOf({ tenant, service }: Scope): string {

@@ -50,10 +50,7 @@ function weightOfText(text: string): number {
 function weightOfObject(value: object, open: unknown[]): number {
   if (Array.isArray(value)) return weightOfArray(value, open);
   if (value instanceof VersionedMap) return weightOfVersion(value, open);
-  if (value instanceof Map) {
-    for (const [key, item] of value) open.push(key, item);
-    return weightOfTable(value.size, 3);
-  }
+  if (value instanceof Map) return weightOfEntries(value, open);
   if (value instanceof Set) {
     for (const item of value) open.push(item);
     return weightOfTable(value.size, 2);
@@ -61,10 +58,18 @@ function weightOfObject(value: object, open: unknown[]): number {
   if (ArrayBuffer.isView(value)) return 25 * WORD + value.byteLength;
   const before = open.length;
   for (const name in value) open.push((value as Readonly<Record<string, unknown>>)[name]);
-  return 4 * WORD + WORD * (open.length - before || EMPTY_PLACES - 1);
+  return weightOfFields(open.length - before || EMPTY_PLACES - 1);
 }
 
-function weightOfVersion({ parts }: VersionedMap<unknown, object>, open: unknown[]): number {
+/** Folds begin with empty maps that all of them share, as versions without changes do. */
+function weightOfEntries(map: ReadonlyMap<unknown, unknown>, open: unknown[]): number {
+  if (map.size === 0) return 0;
+  for (const [key, item] of map) open.push(key, item);
+  return weightOfMap(map.size);
+}
+
+function weightOfVersion({ parts, size }: VersionedMap<unknown, object>, open: unknown[]): number {
+  if (size === 0) return 0;
   for (const part of parts) open.push(part);
   return HEADER + WORD * (parts.length + 2);
 }
@@ -72,11 +77,26 @@ function weightOfVersion({ parts }: VersionedMap<unknown, object>, open: unknown
 /** V8 keeps numbers among nothing but numbers in their places. */
 function weightOfArray(items: readonly unknown[], open: unknown[]): number {
   if (items.some((item) => typeof item !== 'number')) for (const item of items) open.push(item);
-  return 4 * WORD + HEADER + WORD * items.length;
+  return weightOfList(items.length);
+}
+
+/** Of an array, without what it holds. */
+export function weightOfList(length: number): number {
+  return 4 * WORD + HEADER + WORD * length;
+}
+
+/** Of an object of this many fields, without what they hold. */
+export function weightOfFields(count: number): number {
+  return 4 * WORD + WORD * count;
 }
 
 /** Properties that an object without any has room for; others have a spare one, as a rule. */
 const EMPTY_PLACES = 4;
+
+/** Of a map, without what it holds. */
+export function weightOfMap(size: number): number {
+  return weightOfTable(size, 3);
+}
 
 /** @param wordsAnEntry of a map: key, value, and the next in the chain; of a set without a value */
 function weightOfTable(size: number, wordsAnEntry: 2 | 3): number {

@@ -70,7 +70,7 @@ interface Held {
 }
 
 /** Besides the fold itself: its place in the cache. */
-const PLACE_BYTES = 256;
+const PLACE_BYTES = 128;
 /**
  * What was added counts as much as it can be, until what may not be there of it is more than this share of what was weighed and
  * than these bytes: then all is weighed again. A session's click adds 2 KiB, of which half is there, and weighing it takes 10 to 80 µs.

@@ -28,9 +28,9 @@ import {
 import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';
-import { weightOf } from '../core/artifacts.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
+import { weighPublication } from '../core/publication-weight.ts';
 import { playConversation } from './play-conversation.ts';
 import type { PlayedCall } from './played-step.ts';
 
@@ -173,7 +173,8 @@ export class Previews {
       throw new Error(`a draft was compiled to what cannot be read: ${joined.reason}`);
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     // The largest one is kept too, alone: it would be compiled again for every turn.
-    const weight = Math.min(weightOf(joined.artifact, text.length), DRAFTS_BYTES_MAX);
+    const bytes = await finishInSlices(weighPublication(pinned, text.length));
+    const weight = Math.min(bytes, DRAFTS_BYTES_MAX);
     return { pinned, weight };
   }
 }

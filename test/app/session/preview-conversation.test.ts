@@ -52,7 +52,7 @@ it('drafts are kept ready for as long as they take less room than there is for t
       compiled.push(configuration.questions[0]!.text);
       const { artifact } = compile(configuration, { engineVersion, ...additions });
       // Half of the room, and a little more.
-      return encodeArtifact(Object.assign(artifact, { padding: 'x'.repeat(1_500_000) }));
+      return encodeArtifact(Object.assign(artifact, { padding: 'x'.repeat(2_200_000) }));
     },
   });
   const preview = async (name: string) => {
