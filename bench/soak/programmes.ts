@@ -54,6 +54,16 @@ export const PROGRAMMES: readonly Programme[] = [
     minutes: 12,
   },
   {
+    name: 'keys',
+    parts: ['a'],
+    what: 'pairs of calls with one key: the same written anew, another, one elsewhere',
+    files: [`${SYSTEM}/consistency/same-keys.test.ts`],
+    env: { SAME_KEY_PAIRS: 1_000 },
+    counted: 'pairs of calls with one key',
+    target: 1_000,
+    minutes: 1,
+  },
+  {
     name: 'tenants',
     parts: ['i'],
     what: 'tenants that say the same at the same time',
