@@ -17,13 +17,19 @@ export interface Caller {
   readonly scopes: readonly string[];
 }
 
+type ListedTool = ReturnType<typeof schemasOfTool> & { readonly tool: Tool };
+
+/** Every service of a process has the same. */
+const LISTED = new WeakMap<object, readonly ListedTool[]>();
+
 /**
  * Makes servers of the Model Context Protocol, one a connection. Every tool is a call of the public API through the client: keys,
  * scopes, idempotency, limits and what is never exposed are held there alone.
  * @param openApi the public document, from which the tools' schemas come
  */
 export function mcpServers(openApi: object, version: string): (caller: Caller) => McpServer {
-  const listed = TOOLS.map((tool) => ({ tool, ...schemasOfTool(openApi, tool) }));
+  const listed = LISTED.get(openApi) ?? listedTools(openApi);
+  LISTED.set(openApi, listed);
   return ({ client, scopes }) => {
     const server = new McpServer(
       { name: 'question-selection-service', title: 'Question-selection service', version },
@@ -42,6 +48,10 @@ export function mcpServers(openApi: object, version: string): (caller: Caller) =
     );
     return server;
   };
+}
+
+function listedTools(openApi: object): readonly ListedTool[] {
+  return TOOLS.map((tool) => ({ tool, ...schemasOfTool(openApi, tool) }));
 }
 
 async function called(tool: Tool, client: QssClient, args: Arguments) {

@@ -65,7 +65,7 @@ export async function serve(
     coordination,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
-    identityProvider: composeIdentity(config, logger),
+    identityProvider: await composeIdentity(config, logger),
     bodyBytesMax: config.bodyBytesMax,
     throttle: config.requestsPerMinute
       ? throttlePerMinute(coordination, config.requestsPerMinute)

@@ -281,11 +281,15 @@ function watchedBodies(
   return held;
 }
 
+/** The same in every service of this process. */
+let document: object | undefined;
+
 /** The tools of models, over the public routes. What a tool calls is counted once: when the tool is called. */
 function toolsRoute(routes: readonly Route[], options: AppOptions, version: string): Route {
   const bodies = new BodiesInFlight(Number.POSITIVE_INFINITY);
   const send = sendTo(createApp(routes, { ...options, bodies }));
-  return mcpRoute(JSON.parse(publicOpenApi()), version, send);
+  document ??= JSON.parse(publicOpenApi()) as object;
+  return mcpRoute(document, version, send);
 }
 
 /** Sends requests to an application of this process. */

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
-import { OpenIdConnect } from '../../../identity/openid-connect.ts';
 import { type IdentityProvider, IdentityRefused } from '../../../identity/port.ts';
 import type { Config } from '../../config/config.ts';
 
 /** The provider of identities that the settings name; undefined where they name none. */
-export function composeIdentity(
+export async function composeIdentity(
   { oidc, consoleUrl }: Pick<Config, 'oidc' | 'consoleUrl'>,
   logger: Logger,
-): IdentityProvider | undefined {
+): Promise<IdentityProvider | undefined> {
   if (!oidc || consoleUrl === undefined) return undefined;
+  // Loaded where it is used: it brings fourteen files of three packages along.
+  const { OpenIdConnect } = await import('../../../identity/openid-connect.ts');
   const redirectUrl = `${consoleUrl.replace(/\/$/, '')}/console/sign-in/callback`;
   const provider = new OpenIdConnect({ ...oidc, redirectUrl });
   const told = <Result>(answer: Promise<Result>) =>

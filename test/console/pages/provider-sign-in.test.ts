@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   if (!read.ok) throw new Error(read.lines.join());
   const logger = createLogger('info', { write: (line: string) => logged.push(line) });
-  const identityProvider = composeIdentity(read.config, logger);
+  const identityProvider = await composeIdentity(read.config, logger);
   service = await ServiceUnderTest.start(undefined, { identityProvider, hasReadModelsFile: true });
   await service.makeSecret();
   await service.makeSecret(['runtime'], { tenant: 'other', service: 'table' });
