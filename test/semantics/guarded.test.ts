@@ -6,10 +6,8 @@ import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
 import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
-import { LoopClock } from '../support/clocks/loop-clock.ts';
+import { loopClock } from '../support/clocks/loop-clock.ts';
 import { ScriptedProvider } from '../support/models/scripted-provider.ts';
-
-const clock = new LoopClock();
 
 const REQUEST: ExtractionRequest = {
   artifactDigest: 'd',
@@ -88,10 +86,10 @@ describe('a guarded provider', () => {
   it('waits for a turn no longer than is left of its time', async () => {
     const deaf = new ScriptedProvider(() => new Promise(() => {}));
     const { guarded } = guard(deaf);
-    const started = clock.now();
+    const started = loopClock.now();
     const asking = { tenant: 'acme', since: performance.now() - 2_900 };
     await expect(guarded.understand(REQUEST, asking)).rejects.toMatchObject({ reason: 'timeout' });
-    expect(clock.now() - started).toBeLessThan(1_500);
+    expect(loopClock.now() - started).toBeLessThan(1_500);
   });
 
   it('turns calls away beyond those that may run at a time', async () => {

@@ -8,7 +8,7 @@ import {
   type ListenLimits,
   listen,
 } from '../../../cli/http/listen.ts';
-import { LoopClock } from '../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../support/clocks/loop-clock.ts';
 import { type RawEnd, RawSocket } from '../../support/http/raw-socket.ts';
 
 /** `EDGE_REAL_TIME=1` (or any other figure: a soak scales it) waits for the limits as they are; otherwise much shorter ones are waited for. */
@@ -68,8 +68,6 @@ async function open({ address }: Listening, bytes?: string): Promise<RawSocket> 
   return socket;
 }
 
-const clock = new LoopClock();
-
 /** Never too early by any clock, and not too late but for stalls of the machine. */
 function expectWithin({ ms, unstalledMs }: Omit<RawEnd, 'error'>, limit: number): void {
   expect(ms).toBeGreaterThan(limit - EARLY_MS_MAX);
@@ -78,8 +76,8 @@ function expectWithin({ ms, unstalledMs }: Omit<RawEnd, 'error'>, limit: number)
 
 /** Starts to measure; what it returns tells how long that is ago. */
 function measure(): () => Omit<RawEnd, 'error'> {
-  const [start, unstalled] = [performance.now(), clock.now()];
-  return () => ({ ms: performance.now() - start, unstalledMs: clock.now() - unstalled });
+  const [start, unstalled] = [performance.now(), loopClock.now()];
+  return () => ({ ms: performance.now() - start, unstalledMs: loopClock.now() - unstalled });
 }
 
 describe('a connection', () => {

@@ -10,14 +10,13 @@ import {
   LogOverloaded,
   LogUnavailable,
 } from '../../../log/port.ts';
-import { LoopClock } from '../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../support/clocks/loop-clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { rpcError, status } from '../../support/eventstore/grpc.ts';
 import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from '../port/log-under-test.ts';
 
-const clock = new LoopClock();
 const CUT = rpcError(status.unavailable, 'the connection was cut');
 const SERVER_TIMEOUT = rpcError(status.aborted, 'Operation timed out: Prepare phase timeout');
 const DENIED = rpcError(status.permissionDenied, 'Access Denied', { exception: 'access-denied' });
@@ -312,9 +311,9 @@ export function describeFaults(
       for (const log of logs) await write(log, newStream(), newEvents(1));
       nodes[0]!.isHanging = true;
       setTimeout(() => LookalikeServer.elect(nodes, 1), 1_000);
-      const start = clock.now();
+      const start = loopClock.now();
       await Promise.all(logs.map((log) => writeAtLast(log)));
-      expect(clock.now() - start).toBeLessThan(6_000);
+      expect(loopClock.now() - start).toBeLessThan(6_000);
       await Promise.all(logs.map((log) => log.close()));
       for (const node of nodes) node.stop();
 

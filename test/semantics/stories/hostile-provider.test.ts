@@ -5,7 +5,7 @@ import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
-import { LoopClock } from '../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../support/clocks/loop-clock.ts';
 import type { Client } from '../../support/http/client.ts';
 import {
   BAD_BEHAVIOURS,
@@ -20,7 +20,6 @@ import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 /** What a turn may wait for a provider, and what may come on top, beside stalls of the machine itself. */
 const BUDGET_MS = 1_200;
 const MARGIN_MS = 300;
-const clock = new LoopClock();
 
 let current: SemanticProvider = new ScriptedProvider(() => {
   throw new Error('not asked');
@@ -65,11 +64,11 @@ async function takeTurn(user_text = 'blorp snarf') {
   const conversation = await Conversation.start(client);
   await conversation.next();
   const { path, version: state_version } = conversation;
-  const start = clock.now();
+  const start = loopClock.now();
   const headers = { 'Idempotency-Key': `turn-of-${conversation.id}` };
   const body = { state_version, previous_turn: { question_id: 'q_people', user_text } };
   const reply = await client.send('POST', `${path}/next`, { body, headers });
-  return { reply, ms: clock.now() - start, conversation };
+  return { reply, ms: loopClock.now() - start, conversation };
 }
 
 async function expectDegraded() {

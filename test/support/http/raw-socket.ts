@@ -1,8 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { LoopClock } from '../clocks/loop-clock.ts';
+import { loopClock } from '../clocks/loop-clock.ts';
 import { parseAnswers, type RawAnswer } from './raw-http.ts';
-
-const clock = new LoopClock();
 
 /** How a connection ended. */
 export interface RawEnd {
@@ -22,7 +20,7 @@ export class RawSocket {
 
   private constructor(port: number) {
     const start = performance.now();
-    const unstalled = clock.now();
+    const unstalled = loopClock.now();
     this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: false });
     let error: string | undefined;
     this.socket.on('data', (chunk) => this.#received.push(chunk));
@@ -31,7 +29,7 @@ export class RawSocket {
     });
     this.ended = new Promise((resolve) => {
       this.socket.on('close', () => {
-        const [ms, unstalledMs] = [performance.now() - start, clock.now() - unstalled];
+        const [ms, unstalledMs] = [performance.now() - start, loopClock.now() - unstalled];
         resolve({ ms, unstalledMs, error });
       });
     });

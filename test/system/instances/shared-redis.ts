@@ -4,7 +4,7 @@ import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { LoopClock } from '../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../support/clocks/loop-clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {
@@ -23,7 +23,6 @@ import {
   refusalsLeaveTheKeyFree,
 } from './exactly-once.ts';
 
-const clock = new LoopClock();
 /** For a call where it matters what is shared, not how long it takes. */
 const PATIENT_MS = 10_000;
 
@@ -224,7 +223,7 @@ export function describeSharedRedis(
     const times = 10;
     const turns = async () => {
       const { path, version } = await decidedSession(instances[0]!, client);
-      const start = clock.now();
+      const start = loopClock.now();
       for (let n = 0, state_version = version; n < times; n++) {
         const body = { state_version, previous_turn: { user_text: 'blorp snarf' } };
         const request = { token, key: `key-${client.unique()}`, body };
@@ -232,7 +231,7 @@ export function describeSharedRedis(
         expect(reply.status, reply.text).toBe(200);
         state_version = (reply.json.versions! as { state_version: number }).state_version;
       }
-      return (clock.now() - start) / times;
+      return (loopClock.now() - start) / times;
     };
     const before = await turns();
     proxy.treat({ kind: 'hold' });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { EventLog } from '../../../log/port.ts';
-import { LoopClock } from '../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../support/clocks/loop-clock.ts';
 import { type OnEventStore, startOnEventStore } from '../../support/histories/clusters.ts';
 import {
   clientWith,
@@ -23,8 +23,6 @@ const LATER_MS = 1_000;
 /** Nodes that elect a leader for so long are no reason to send callers elsewhere. */
 const ELECTION_MS = 3_000;
 
-const clock = new LoopClock();
-
 async function prepared(cluster: OnEventStore): Promise<readonly Mutation[]> {
   const client = clientWith(cluster.token, 'away');
   const mutations: Mutation[] = [];
@@ -35,7 +33,7 @@ async function prepared(cluster: OnEventStore): Promise<readonly Mutation[]> {
 }
 
 /** @param now the clock of who answers */
-export async function timed(instance: Instance, { path, request }: Mutation, now = clock.now) {
+export async function timed(instance: Instance, { path, request }: Mutation, now = loopClock.now) {
   const start = now();
   const reply = await instance.send(path, request);
   return { reply, ms: now() - start };
@@ -57,7 +55,7 @@ export async function becomes(
   instances: readonly Instance[],
   status: number,
   msMax: number,
-  now = clock.now,
+  now = loopClock.now,
 ) {
   const end = now() + msMax;
   const follow = async (instance: Instance) => {
@@ -122,9 +120,9 @@ async function overcome(cluster: OnEventStore, { harm, heal }: Outage): Promise<
   await heal(cluster);
   const healed = becomes(instances, 200, HEAL_MS_MAX);
   healed.catch(() => {});
-  const start = clock.now();
+  const start = loopClock.now();
   const replies = await Promise.all(mutations.map((each) => persist(instances, each)));
-  expect(clock.now() - start).toBeLessThan(HEAL_MS_MAX);
+  expect(loopClock.now() - start).toBeLessThan(HEAL_MS_MAX);
   await healed;
   for (const { status, text } of replies) expect(status, text).toBeLessThan(300);
   for (const [n, mutation] of mutations.entries()) {

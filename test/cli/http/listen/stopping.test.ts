@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LISTEN_LIMITS, type Listening, listen } from '../../../../cli/http/listen.ts';
-import { LoopClock } from '../../../support/clocks/loop-clock.ts';
+import { loopClock } from '../../../support/clocks/loop-clock.ts';
 import { RawSocket } from '../../../support/http/raw-socket.ts';
 
 let release: () => void;
@@ -49,13 +49,11 @@ async function open(bytes?: string): Promise<RawSocket> {
   return socket;
 }
 
-const clock = new LoopClock();
-
 /** Milliseconds, but for stalls of the machine. */
 async function timed(work: Promise<void>): Promise<number> {
-  const start = clock.now();
+  const start = loopClock.now();
   await work;
-  return clock.now() - start;
+  return loopClock.now() - start;
 }
 
 describe('a stop', () => {
