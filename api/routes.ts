@@ -59,10 +59,18 @@ export interface Edge extends KeyEdge {
 let document: string | undefined;
 
 /** The OpenAPI document of the public contract, as JSON. */
-export function publicOpenApi(): string {
+function publicOpenApi(): string {
   // Nothing of a route's use case is in it.
   document ??= JSON.stringify(openApiDocument(contractRoutes({} as never, {} as never), DOCUMENTS));
   return document;
+}
+
+let parsed: object | undefined;
+
+/** The same for those who read it here: one object for all of them. */
+export function parsedOpenApi(): object {
+  parsed ??= JSON.parse(publicOpenApi()) as object;
+  return parsed;
 }
 
 /** Everything the public port serves. */

@@ -30,8 +30,8 @@ examples:
     }
     const url = String(options['url'] ?? 'http://127.0.0.1:8080');
     const { serveTools } = await import('../../mcp/stdio.ts');
-    const { publicOpenApi } = await import('../../api/routes.ts');
-    const served = await serveTools(JSON.parse(publicOpenApi()), ENGINE_VERSION, { url, key });
+    const { parsedOpenApi } = await import('../../api/routes.ts');
+    const served = await serveTools(parsedOpenApi(), ENGINE_VERSION, { url, key });
     // Standard output belongs to the protocol.
     console.error(paint('dim', `qss mcp: ${served.scopes.join(', ')} at ${url}`, process.stderr));
     await served.ended;

@@ -6,7 +6,7 @@ import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import type { BackupNotes } from '../../api/routes/upkeep.ts';
-import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
+import { internalRoutes, parsedOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
@@ -281,15 +281,11 @@ function watchedBodies(
   return held;
 }
 
-/** The same in every service of this process. */
-let document: object | undefined;
-
 /** The tools of models, over the public routes. What a tool calls is counted once: when the tool is called. */
 function toolsRoute(routes: readonly Route[], options: AppOptions, version: string): Route {
   const bodies = new BodiesInFlight(Number.POSITIVE_INFINITY);
   const send = sendTo(createApp(routes, { ...options, bodies }));
-  document ??= JSON.parse(publicOpenApi()) as object;
-  return mcpRoute(document, version, send);
+  return mcpRoute(parsedOpenApi(), version, send);
 }
 
 /** Sends requests to an application of this process. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Route } from '../../api/route.ts';
-import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
+import { internalRoutes, parsedOpenApi, publicRoutes } from '../../api/routes.ts';
 import { mcpRoute } from '../../mcp/route.ts';
 
 const page = readFileSync(new URL('../../docs/reference/routes.md', import.meta.url), 'utf8');
@@ -30,7 +30,7 @@ it.each([
 function servedRoutes(): readonly Route[] {
   const routes = publicRoutes({} as never, {} as never);
   const pages = routes.findIndex(({ path }) => path === '/openapi.json');
-  const tools = mcpRoute(JSON.parse(publicOpenApi()), '', async () => new Response());
+  const tools = mcpRoute(parsedOpenApi(), '', async () => new Response());
   return routes.toSpliced(pages, 0, tools);
 }
 

@@ -8,7 +8,7 @@ export function countRests(steps: Steps<unknown>): number {
   return count;
 }
 
-/** To look at the thread's own time takes some of it: of shorter steps one is asked about once so many milliseconds have gone by. */
+/** To look at the thread's own time takes some of it: where steps are short, it is looked at after this many milliseconds. */
 const LOOK_MS = 1;
 
 /**

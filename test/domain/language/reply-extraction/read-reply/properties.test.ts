@@ -188,19 +188,18 @@ describe('hostile texts', () => {
   it.each(texts)('of %s are read without their length squared', (_name, text) => {
     const asked = LINES.map(({ id }) => `q_${id}`);
     const half = text.slice(0, text.length / 2);
-    const work = (reply: string) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 3; round++) {
-        const start = process.cpuUsage().user;
-        readReply(index, inputOf(reply, asked, reply));
-        best = Math.min(best, process.cpuUsage().user - start);
-      }
-      return best;
+    const took = (reply: string) => {
+      const start = process.cpuUsage().user;
+      readReply(index, inputOf(reply, asked, reply));
+      return process.cpuUsage().user - start;
     };
-    work(text);
+    const isReadWithin = (us: number) => took(text) < us || took(text) < us || took(text) < us;
     // Doubling the text may triple the work (caches, collection), not more; a few ms are always granted. Other
     // work on the machine may spoil a measurement, never make one too good.
-    const isHeld = () => work(text) < 3 * work(half) + 30_000;
+    const granted = 30_000;
+    const isHeld = () =>
+      isReadWithin(granted) ||
+      isReadWithin(3 * Math.min(took(half), took(half), took(half)) + granted);
     expect(isHeld() || isHeld() || isHeld()).toBe(true);
   });
 });
