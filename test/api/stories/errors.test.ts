@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../api/problem.ts';
 import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
@@ -38,14 +38,17 @@ function faultyStore(): Store {
   return faulty;
 }
 
-beforeEach(async () => {
-  log = createFaultyLog();
-  storeFault = undefined;
-  service = await ServiceUnderTest.start(log, { store: faultyStore() });
-  client = await service.publish();
-});
+/** One for all stories of a block: each leads a session of its own, and leaves log and store as sound as it found them. */
+function publishOnce(): void {
+  beforeAll(async () => {
+    log = createFaultyLog();
+    storeFault = undefined;
+    service = await ServiceUnderTest.start(log, { store: faultyStore() });
+    client = await service.publish();
+  });
 
-afterEach(() => service.stop());
+  afterAll(() => service.stop());
+}
 
 /** A request that would succeed, and a way to send it otherwise. */
 class Attempt {
@@ -106,6 +109,7 @@ function failing(fault: FaultyLog['fault'], inStore: Error): Provoke {
     storeFault = inStore;
     const reply = await attempt.send();
     log.fault = () => undefined;
+    storeFault = undefined;
     return reply;
   };
 }
@@ -157,7 +161,8 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
     return attempt.send({ headers, body: otherBody(attempt.request) });
   },
   compilation_in_progress: async (attempt) => {
-    // The worker cannot claim the job, so that it stays queued.
+    // What a story before has published is compiled, and the worker cannot claim this job, so that it stays queued.
+    await service.compiled();
     let appends = 0;
     log.fault = (operation, stream) =>
       operation === 'append' && stream.startsWith('configuration-') && ++appends > 1
@@ -225,36 +230,45 @@ function withoutArtifacts(inner: FaultyLog): FaultyLog {
   };
 }
 
-const cases = operations.flatMap(({ operation }) =>
-  Object.values(operation.responses)
-    .flatMap(({ content }) => Object.keys(content['application/json']?.examples ?? {}))
-    .map((code) => [operation.operationId, code as ErrorCode] as const),
-);
-const [provoked, inProgress] = [
-  cases.filter(([, code]) => code !== 'idempotency_in_progress'),
-  cases.filter(([, code]) => code === 'idempotency_in_progress'),
-];
+const cases = operations.map(({ operation: { operationId, responses } }) => ({
+  operationId,
+  codes: Object.values(responses).flatMap(
+    ({ content }) => Object.keys(content['application/json']?.examples ?? {}) as ErrorCode[],
+  ),
+}));
+const IN_PROGRESS = 'idempotency_in_progress';
+const provoked = cases.map(({ operationId, codes }) => ({
+  operationId,
+  codes: codes.filter((code) => code !== IN_PROGRESS),
+}));
 
 describe('every documented refusal', () => {
   it('is provoked here', () => {
-    const codes = new Set(provoked.map(([, code]) => code));
+    const codes = new Set(provoked.flatMap((each) => each.codes));
     expect(codes.size).toBeGreaterThan(18);
     expect([...codes].filter((code) => !PROVOKE[code])).toEqual([]);
   });
 
-  it.each(provoked)('%s answers %s', async (operationId, code) => {
-    const reply = await PROVOKE[code]!(await attemptOn(operationId));
-    expect(reply.body.code, reply.text.slice(0, 300)).toBe(code);
-    expect(reply.text).not.toContain(BUG);
-    expect(reply.headers.get('cache-control')).toBe('no-store');
+  describe.each(provoked)('of $operationId', ({ operationId, codes }) => {
+    publishOnce();
+
+    it.each(codes)('%s', async (code) => {
+      const reply = await PROVOKE[code]!(await attemptOn(operationId));
+      expect(reply.body.code, reply.text.slice(0, 300)).toBe(code);
+      expect(reply.text).not.toContain(BUG);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    });
   });
 });
 
 describe('a request whose key is being worked on', () => {
+  publishOnce();
+
   it('waits for the first one, and is told after 2 s, on every route that takes a key', async () => {
-    expect(inProgress.length).toBeGreaterThan(6);
+    const keyed = cases.filter(({ codes }) => codes.includes(IN_PROGRESS));
+    expect(keyed.length).toBeGreaterThan(6);
     const attempts: Attempt[] = [];
-    for (const [id] of inProgress) attempts.push(await attemptOn(id));
+    for (const { operationId } of keyed) attempts.push(await attemptOn(operationId));
     log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
     const replies = await Promise.all(
       attempts.map((attempt) => {
@@ -272,6 +286,8 @@ describe('a request whose key is being worked on', () => {
 });
 
 describe('a session whose artifact cannot be read', () => {
+  publishOnce();
+
   it('is named, on every route that needs the artifact, and goes on once it can be read', async () => {
     const conversation = await Conversation.start(client);
     const restarted = await ServiceUnderTest.start(withoutArtifacts(log));
@@ -291,6 +307,8 @@ describe('a session whose artifact cannot be read', () => {
 });
 
 describe('a fault', () => {
+  publishOnce();
+
   it('is logged whole under the request id that the client is told', async () => {
     log.fault = () => new Error(BUG);
     const reply = await client.get('/v1/configuration');
