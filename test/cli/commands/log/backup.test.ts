@@ -54,14 +54,14 @@ beforeAll(async () => {
   expect(await qssProcess(['backup', 'log', '--to', backup], env)).toMatchObject({ code: 0 });
   isTalking = false;
   await talking;
-  const more = await qssProcess(['backup', 'log', '--to', backup, '--json'], env);
+  const more = await qss(['backup', 'log', '--to', backup, '--json'], env);
   expect(more).toMatchObject({ code: 0 });
   expect(JSON.parse(more.stdout)).toMatchObject({ is_intact: true });
   const ring = ['backup', 'keyring', '--to', keys, '--expire-days', '3'];
-  expect(await qssProcess(ring, env)).toMatchObject({ code: 0 });
+  expect(await qss(ring, env)).toMatchObject({ code: 0 });
   const erasing = ['erase', 'session', said[0]!, '--reason', 'asked for'];
   const INTERNAL_PORT = new URL(service.internalUrl).port;
-  const erased = await qssProcess(erasing, { ...env, QSS_ADMIN_TOKEN: ADMIN_TOKEN, INTERNAL_PORT });
+  const erased = await qss(erasing, { ...env, QSS_ADMIN_TOKEN: ADMIN_TOKEN, INTERNAL_PORT });
   expect(erased, erased.stderr).toMatchObject({ code: 0 });
   await stopService(service);
 }, TIMEOUT_MS);
