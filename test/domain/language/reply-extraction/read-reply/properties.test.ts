@@ -193,13 +193,13 @@ describe('hostile texts', () => {
       readReply(index, inputOf(reply, asked, reply));
       return process.cpuUsage().user - start;
     };
-    const isReadWithin = (us: number) => took(text) < us || took(text) < us || took(text) < us;
+    const least = (reply: string) => Math.min(took(reply), took(reply), took(reply));
+    const granted = 30_000;
+    const isQuick = () => took(text) < granted;
     // Doubling the text may triple the work (caches, collection), not more; a few ms are always granted. Other
     // work on the machine may spoil a measurement, never make one too good.
-    const granted = 30_000;
-    const isHeld = () =>
-      isReadWithin(granted) ||
-      isReadWithin(3 * Math.min(took(half), took(half), took(half)) + granted);
+    const isHeld = () => least(text) < 3 * least(half) + granted;
+    if (isQuick() || isQuick() || isQuick()) return;
     expect(isHeld() || isHeld() || isHeld()).toBe(true);
   });
 });
