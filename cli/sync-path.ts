@@ -2,6 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
+/** Of a file until it, and all that belong with it, are whole. */
+export const PARTIAL_SUFFIX = '.partial';
+
 /** Syncs a file, or a folder: the names of what lies in it outlast a loss of power from then on. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');

@@ -130,15 +130,17 @@ const PURE_BUILT_INS = ['node:crypto', 'node:zlib'];
 /** Reads words that are shipped with it, as an import would, but only those of a language that is spoken. */
 const READS_ITS_WORDS = 'domain/language/things/thing-lines.ts';
 
+const SHARED_AT_THE_TOP: ReadonlySet<string> = new Set(['api', 'console', 'cli']);
+
 /**
- * A room: what lies together in one folder of the domain, the use cases, the routes or the console, the language's rooms each
- * for itself, else a whole top-level folder. What lies directly in `api` or `console` is a room for itself: it puts routes
- * and pages together, or is what all of them share.
+ * A room: what lies together in one folder of the domain, the use cases, the routes, the console or the command line, the
+ * language's rooms each for itself, else a whole top-level folder. What lies directly in `api`, `console` or `cli` is a room
+ * for itself: it puts routes, pages and commands together, or is what all of them share.
  */
 function roomOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   const [folder, inner] = folders;
-  if (folder === 'api' || folder === 'console') return inner ? `${folder}/${inner}` : path;
+  if (SHARED_AT_THE_TOP.has(folder!)) return inner ? `${folder}/${inner}` : path;
   if (folder !== 'domain' && folder !== 'app') return folder!;
   if (inner !== 'language') return folders.slice(0, 2).join('/');
   return (folders[2] === 'packs' ? folders.slice(0, 3) : folders).join('/');
@@ -247,6 +249,7 @@ describe('the house', () => {
     expect(doors().get('domain/language/dates')?.has('domain/language/numbers')).toBe(true);
     expect(doors().get('api/routes')?.has('api/paging')).toBe(true);
     expect(doors().get('console/pages')?.has('console/sessions')).toBe(true);
+    expect(doors().get('cli/service')?.has('cli/demo')).toBe(true);
     expect(cycles(doors())).toEqual([]);
   });
 

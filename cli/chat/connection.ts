@@ -1,7 +1,7 @@
 import { QssClient } from '../../client/client.ts';
 import { askInternal } from '../command-line/ask-internal.ts';
 import { readConfig } from '../config/config.ts';
-import { startEphemeralService } from '../demo/ephemeral-service.ts';
+import { startEphemeralService } from '../service/ephemeral-service.ts';
 import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
 import type { AskInternal } from './why.ts';
 

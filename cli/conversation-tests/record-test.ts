@@ -6,8 +6,8 @@ import { type CommandCall, EXIT } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
 import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config/config.ts';
-import { discloseExport } from '../disclosing/record-disclosure.ts';
-import { isTextWanted } from '../disclosing/text-options.ts';
+import { discloseExport } from '../disclosures/record-disclosure.ts';
+import { isTextWanted } from '../disclosures/text-options.ts';
 import { testsText } from './tests-file.ts';
 
 /** Writes a test that was made out of a session. @throws UsageError */

@@ -7,12 +7,15 @@ import { createKey } from '../../app/keys/create-key.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/config.ts';
-import type { CompilationWorker } from '../service/compilation-worker.ts';
-import { randomSecretBytes } from '../service/composing/compose-dependencies.ts';
 import { DEMO_CHANGES } from './configuration.ts';
 import { DEMO_TESTS } from './conversation-tests.ts';
 
 const SCOPE = { tenant: 'demo', service: 'heat-pump' };
+
+/** What compiles publications, to be woken for the demo's. */
+interface Compiling {
+  wake(): void;
+}
 
 export interface Demo {
   readonly secret: string;
@@ -26,10 +29,14 @@ export async function isDemoWanted(config: Config, log: EventLog): Promise<boole
   return (await log.head()) === undefined;
 }
 
-/** Publishes the demo's configuration and makes the one key that opens it. */
+/**
+ * Publishes the demo's configuration and makes the one key that opens it.
+ * @param randomBytes of the key's secret
+ */
 export async function publishDemo(
   dependencies: Dependencies,
-  worker: CompilationWorker,
+  worker: Compiling,
+  randomBytes: Uint8Array,
 ): Promise<Demo> {
   const provenance: Provenance = {
     actor: { type: 'system', id: 'demo' },
@@ -53,7 +60,7 @@ export async function publishDemo(
   await compiled(dependencies, worker);
   const key = await createKey(
     dependencies,
-    { scope: SCOPE, provenance, randomBytes: randomSecretBytes() },
+    { scope: SCOPE, provenance, randomBytes },
     {
       name: 'demo',
       scopes: ['runtime', 'configuration:read', 'configuration:write', 'configuration:publish'],
@@ -63,7 +70,7 @@ export async function publishDemo(
   return { secret: key.secret };
 }
 
-async function compiled(dependencies: Dependencies, worker: CompilationWorker): Promise<void> {
+async function compiled(dependencies: Dependencies, worker: Compiling): Promise<void> {
   const waitMs = 50;
   for (let waits = 0; waits < 600; waits++) {
     const { open, publications } = await latestConfiguration(dependencies, SCOPE);

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command-line/command.ts';
+import { PARTIAL_SUFFIX } from '../sync-path.ts';
 
 /** The files of one export: all but the last one hold what is exported, and that one says that they are whole. */
 export interface ExportFiles {
@@ -16,9 +17,6 @@ export interface ExportFiles {
   readonly names: readonly string[];
   readonly last: string;
 }
-
-/** Of a file until all of them are whole. */
-export const PARTIAL_SUFFIX = '.partial';
 
 /** Where a file lies until all of them are whole. */
 export function partialOf(folder: string, name: string): string {

@@ -5,8 +5,9 @@ import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
-import { discloseExport } from '../disclosing/record-disclosure.ts';
-import { dropExpired, expireDays, termFrom, writeTerm } from '../disclosing/terms.ts';
+import { dropExpired, termFrom, writeTerm } from '../copy-terms.ts';
+import { expireDays } from '../disclosures/expire-option.ts';
+import { discloseExport } from '../disclosures/record-disclosure.ts';
 import { makeFolder } from '../make-folder.ts';
 
 interface Wanted {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
-import { termFrom, writeTerm } from '../disclosing/terms.ts';
+import { termFrom, writeTerm } from '../copy-terms.ts';
 import { makeFolder } from '../make-folder.ts';
 import { syncPath } from '../sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';

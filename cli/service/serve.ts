@@ -18,7 +18,7 @@ import { openReadModels } from '../open-read-models.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from '../projecting/project-in-thread.ts';
 import { composeCoordination } from './composing/compose-coordination.ts';
-import { inThread } from './composing/compose-dependencies.ts';
+import { inThread, randomSecretBytes } from './composing/compose-dependencies.ts';
 import { composeIdentity } from './composing/compose-identity.ts';
 import { composeSemantics } from './composing/compose-semantics.ts';
 import { composeService, type Service } from './service.ts';
@@ -154,7 +154,7 @@ async function startDemo(
 ): Promise<void> {
   try {
     if (!(await isDemoWanted(config, service.dependencies.log))) return;
-    const demo = await publishDemo(service.dependencies, service.worker);
+    const demo = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
     await service.views.settled();
     announceDemo(demo, address);
   } catch (error) {

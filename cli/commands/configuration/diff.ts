@@ -10,8 +10,8 @@ import { changeText } from '../../command-line/replay-text.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosing/record-disclosure.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
+import { discloseSession } from '../../disclosures/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
 
 export const diffCommand: Command = {
   name: 'diff',

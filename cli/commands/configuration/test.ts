@@ -93,7 +93,7 @@ async function play(ask: Ask, call: CommandCall, { base, file }: TestTarget): Pr
 
 async function playOnDemo(call: CommandCall, file: string): Promise<number> {
   // The whole service is loaded only here: every other use of the command starts at once.
-  const { startEphemeralService } = await import('../../demo/ephemeral-service.ts');
+  const { startEphemeralService } = await import('../../service/ephemeral-service.ts');
   const { sendInternal, stop } = await startEphemeralService();
   const ask: Ask = async ({ method, path, body }) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -5,12 +5,12 @@ import { findForeign } from '../../../app/audit/find-foreign.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health/health-checks.ts';
+import { checkKeyring } from '../../command-line/health/keyring-check.ts';
 import { checkModel } from '../../command-line/health/model-check.ts';
 import { checkConversations, checkViews } from '../../command-line/health/views-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { checkKeyring } from '../../keyring/check-keyring.ts';
 import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {

@@ -5,8 +5,8 @@ import { type CommandCall, EXIT, UsageError } from '../../command-line/command.t
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosing/record-disclosure.ts';
-import { isTextWanted } from '../../disclosing/text-options.ts';
+import { discloseSession } from '../../disclosures/record-disclosure.ts';
+import { isTextWanted } from '../../disclosures/text-options.ts';
 import { explainedTurnText, turnWithoutTexts } from './explain-turn-text.ts';
 
 /** `qss explain turn`: why a turn was attached, and what was read of it and why. @throws UsageError */

@@ -15,7 +15,7 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { changeText } from '../../command-line/replay-text.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import { TEXT_OPTIONS } from '../../disclosing/text-options.ts';
+import { TEXT_OPTIONS } from '../../disclosures/text-options.ts';
 import { explainTurn } from './explain-turn.ts';
 
 export const explainCommand: Command = {

@@ -9,16 +9,10 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseExport } from '../../disclosing/record-disclosure.ts';
-import {
-  dropExpired,
-  EXPIRE_OPTION,
-  expireDays,
-  type Term,
-  termFrom,
-  writeTerm,
-} from '../../disclosing/terms.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
+import { dropExpired, type Term, termFrom, writeTerm } from '../../copy-terms.ts';
+import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
+import { discloseExport } from '../../disclosures/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedLearned, writeLearned } from '../../export/learned.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';

@@ -19,8 +19,8 @@ import { divergenceLines, eventLines, summaryLines } from '../../command-line/re
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosing/record-disclosure.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
+import { discloseSession } from '../../disclosures/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
 
 export const replayCommand: Command = {
   name: 'replay',

@@ -9,7 +9,7 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { termOf } from '../../disclosing/terms.ts';
+import { termOf } from '../../copy-terms.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
 import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
-import { startEphemeralService } from '../../../cli/demo/ephemeral-service.ts';
+import { startEphemeralService } from '../../../cli/service/ephemeral-service.ts';
 import { QssClient } from '../../../client/client.ts';
 import { conversationTest } from '../../../domain/configuration/conversation-tests/conversation-test.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestReport } from '../../../app/conversation-tests/run-tests.ts';
 import { DEMO_TESTS } from '../../../cli/demo/conversation-tests.ts';
-import { startEphemeralService } from '../../../cli/demo/ephemeral-service.ts';
+import { startEphemeralService } from '../../../cli/service/ephemeral-service.ts';
 
 it('the demo is kept with ten conversation tests, and passes them', async () => {
   const service = await startEphemeralService();

@@ -1,28 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DAY_MS } from '../../domain/input/instant.ts';
-import { UsageError } from '../command-line/command.ts';
-import { PARTIAL_SUFFIX } from '../export/name-files.ts';
+import { DAY_MS } from '../domain/input/instant.ts';
+import { PARTIAL_SUFFIX } from './sync-path.ts';
 
 /** Beside each copy of what is private, so that whoever finds it knows until when it may be kept. */
 const TERM_SUFFIX = '.term.json';
-const DAYS_DEFAULT = 30;
-const DAYS_MAX = 365;
-
-export const EXPIRE_OPTION = {
-  'expire-days': {
-    type: 'string',
-    describe: `days until what is private is to be removed (${DAYS_DEFAULT})`,
-  },
-} as const;
-
-/** @throws UsageError */
-export function expireDays(options: Readonly<Record<string, unknown>>): number {
-  const days = Number(options['expire-days'] ?? DAYS_DEFAULT);
-  if (Number.isInteger(days) && days >= 1 && days <= DAYS_MAX) return days;
-  throw new UsageError(`--expire-days is a whole number from 1 to ${DAYS_MAX}`);
-}
 
 export interface Term {
   /** ISO 8601. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
+import { publishDemo } from '../demo/publish.ts';
 import { createLogger } from '../logger.ts';
 import { projectHere } from '../projecting/project-here.ts';
-import { inThread } from '../service/composing/compose-dependencies.ts';
-import { composeService } from '../service/service.ts';
-import { publishDemo } from './publish.ts';
+import { inThread, randomSecretBytes } from './composing/compose-dependencies.ts';
+import { composeService } from './service.ts';
 
 /** A whole service of this process alone, with the demo published; nothing of it stays. */
 export interface EphemeralService {
@@ -38,7 +38,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     now: Date.now,
     compile: inThread,
   });
-  const { secret } = await publishDemo(service.dependencies, service.worker);
+  const { secret } = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
   await service.views.settled();
   return {
     key: secret,

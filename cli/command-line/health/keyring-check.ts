@@ -1,8 +1,8 @@
-import { DIGEST_KEY } from '../../app/core/session-keys.ts';
-import type { HealthCheck } from '../command-line/health/health-checks.ts';
-import type { Config } from '../config/config.ts';
-import { isKeyringOfOneMachine } from './keyring-faults.ts';
-import { hasKeyring, openKeyringForReading } from './open-keyring.ts';
+import { DIGEST_KEY } from '../../../app/core/session-keys.ts';
+import type { Config } from '../../config/config.ts';
+import { isKeyringOfOneMachine } from '../../keyring/keyring-faults.ts';
+import { hasKeyring, openKeyringForReading } from '../../keyring/open-keyring.ts';
+import type { HealthCheck } from './health-checks.ts';
 
 /** Whether the keyring of the settings answers, and its keys can be unwrapped. */
 export async function checkKeyring(config: Config): Promise<Omit<HealthCheck, 'name'>> {

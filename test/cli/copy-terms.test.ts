@@ -1,15 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { UsageError } from '../../../cli/command-line/command.ts';
-import { dropExpired, expireDays, termFrom, writeTerm } from '../../../cli/disclosing/terms.ts';
-import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
-
-it('What is private is copied for a year at most', () => {
-  expect([{}, { 'expire-days': '365' }].map(expireDays)).toEqual([30, 365]);
-  for (const days of ['0', '366', '1.5', 'many'])
-    expect(() => expireDays({ 'expire-days': days })).toThrow(UsageError);
-});
+import { dropExpired, termFrom, writeTerm } from '../../cli/copy-terms.ts';
+import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 it('A term is there whole or not at all, and one that cannot be read is named', async () => {
   const folder = await newTemporaryDirectory();
