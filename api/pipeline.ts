@@ -31,7 +31,7 @@ export interface Gateway {
 }
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
-interface Asked {
+interface RequestSeen {
   readonly requestId: string;
   readonly identified: (identity: Identity | undefined) => void;
 }
@@ -45,7 +45,7 @@ export async function answerRequest(
   context: Context,
   route: Route,
   gateway: Gateway,
-  { requestId, identified }: Asked,
+  { requestId, identified }: RequestSeen,
 ): Promise<RouteAnswer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);

@@ -84,12 +84,12 @@ export class Api {
 }
 
 /** Path of a service, and of what lies below it. */
-export function servicePath({ tenant, service }: Place, ...rest: readonly string[]): string {
+export function servicePath({ tenant, service }: ServicePlace, ...rest: readonly string[]): string {
   const segments = ['tenants', tenant, 'services', service].map(encodeURIComponent);
   return ['/internal/v1', ...segments, ...rest].join('/');
 }
 
-export interface Place {
+export interface ServicePlace {
   readonly tenant: string;
   readonly service: string;
 }

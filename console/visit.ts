@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { Api, type Person, type Place, type SendToApi } from './api.ts';
+import { Api, type Person, type SendToApi, type ServicePlace } from './api.ts';
 import { isLanguage, type Language, preferredLanguage, type Say, sayCode, sayIn } from './texts.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -28,7 +28,7 @@ export interface Visit {
   /** Sent back with every form. */
   readonly csrf: string;
   /** The service that the path names, if it names one. */
-  readonly place: Place | undefined;
+  readonly place: ServicePlace | undefined;
 }
 
 export const COOKIE = { language: 'qss_language', theme: 'qss_theme' } as const;
@@ -39,7 +39,7 @@ export function signInCookie(isSecure: boolean): string {
 }
 
 /** What every page of a console is made with. */
-interface Surroundings {
+interface ConsoleSettings {
   readonly send: SendToApi;
   readonly isSecure: boolean;
   readonly providerName: string | undefined;
@@ -47,11 +47,11 @@ interface Surroundings {
 
 export async function visitOf(
   context: Context,
-  { send, isSecure, providerName }: Surroundings,
+  { send, isSecure, providerName }: ConsoleSettings,
 ): Promise<Visit> {
   const token = getCookie(context, signInCookie(isSecure)) ?? '';
   const api = new Api(send, token);
-  const { tenant, service } = context.req.param() as Partial<Place>;
+  const { tenant, service } = context.req.param() as Partial<ServicePlace>;
   const at = tenant && service ? `?${new URLSearchParams({ tenant, service })}` : '';
   const asked = `/internal/v1/sign-ins/current${at}`;
   const signIn = token === '' ? undefined : await api.ask<Person>(asked);

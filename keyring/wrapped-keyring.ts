@@ -12,7 +12,7 @@ import type { Wrapping } from './wrapping.ts';
 /** Requests that wait while others are answered: a store that is slow is not asked for more than it gets done. */
 const WAITING_MAX = 4_096;
 
-interface Waiting {
+interface WaitingRequest {
   readonly request: KeyRequest;
   readonly resolve: (rows: readonly KeyRow[]) => void;
   readonly reject: (error: Error) => void;
@@ -29,7 +29,7 @@ export class WrappedKeyring implements Keyring {
   readonly #store: KeyStore;
   readonly #wrapping: Wrapping;
   readonly #now: () => number;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingRequest[] = [];
   #isAsking = false;
 
   constructor(store: KeyStore, { wrapping, now }: WrappedKeyringOptions) {

@@ -71,11 +71,11 @@ ${STEPS_TABLE}
     -- Of former shapes.
     DROP TABLE IF EXISTS decisions;
     DROP TABLE IF EXISTS answers;`,
-  fold: (store, memory) => new Batch(store, memory),
+  fold: (store, memory) => new ConversationBatch(store, memory),
 };
 
 /** What later commits of a session build on, as its rows have it or will have it. */
-class KnownSession implements SessionMemory {
+class KnownConversation implements SessionMemory {
   readonly stream: string;
   readonly number: number;
   trace: SessionTrace;
@@ -117,18 +117,18 @@ const NOTHING_KNOWN: SessionMemory = {
 };
 
 /** Commits whose rows are written together: of a session, the last state wins. */
-class Batch implements Folding {
+class ConversationBatch implements Folding {
   readonly #store: Store;
-  readonly #memory: ViewMemory<KnownSession>;
+  readonly #memory: ViewMemory<KnownConversation>;
   /** With what the row says of each; undefined: there is none. */
-  readonly #changed = new Map<KnownSession, SessionTrace | undefined>();
+  readonly #changed = new Map<KnownConversation, SessionTrace | undefined>();
   readonly #steps = new GatheredSteps();
   readonly #reports: RecordedCommit[] = [];
   #lastNumber: number | undefined;
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
-    this.#memory = memory as ViewMemory<KnownSession>;
+    this.#memory = memory as ViewMemory<KnownConversation>;
   }
 
   take(commit: RecordedCommit): void {
@@ -172,7 +172,7 @@ class Batch implements Folding {
   }
 
   /** Of a session that begins there is no row to look for. */
-  #find({ stream, events }: SessionCommit): KnownSession | undefined {
+  #find({ stream, events }: SessionCommit): KnownConversation | undefined {
     const known = this.#memory.get(stream);
     if (known || events[0]?.type === 'SessionStarted') return known;
     const found = findSession(this.#store, stream);
@@ -180,10 +180,10 @@ class Batch implements Folding {
     return found;
   }
 
-  #begin(stream: string, trace: SessionTrace): KnownSession {
+  #begin(stream: string, trace: SessionTrace): KnownConversation {
     this.#lastNumber ??= lastNumber(this.#store);
     this.#lastNumber += 1;
-    const known = new KnownSession(stream, this.#lastNumber, trace);
+    const known = new KnownConversation(stream, this.#lastNumber, trace);
     this.#memory.set(stream, known);
     return known;
   }
@@ -195,13 +195,13 @@ const KEPT_COLUMNS = `number, tenant, service, session_id, configuration_version
   last_question_id, degraded_turns, unresolved_turns, known, stages, model_turns, model_tokens_in,
   model_tokens_cached, model_tokens_out, position, latest_position`;
 
-function findSession(store: Store, stream: string): KnownSession | undefined {
+function findSession(store: Store, stream: string): KnownConversation | undefined {
   const sql = `SELECT ${KEPT_COLUMNS} FROM sessions WHERE stream = ?`;
   const row = store.get<SessionTrace & { readonly number: number }>(sql, stream);
   if (!row) return undefined;
   const { number, ...trace } = row;
   const [is_achieved, is_stopped] = [Boolean(row.is_achieved), Boolean(row.is_stopped)];
-  const known = new KnownSession(stream, number, { ...trace, is_achieved, is_stopped });
+  const known = new KnownConversation(stream, number, { ...trace, is_achieved, is_stopped });
   const told = store.all<{ lines: string }>(
     'SELECT lines FROM steps WHERE session = ? ORDER BY part',
     number,
@@ -239,7 +239,7 @@ function hasStatusOf(trace: SessionTrace, stored: SessionTrace | undefined): boo
 }
 
 /** In the order of `SESSION_TABLE`. */
-function rowOf({ number, stream, trace }: KnownSession): Value[] {
+function rowOf({ number, stream, trace }: KnownConversation): Value[] {
   const { position, tenant, service, session_id, configuration_version, created_at } = trace;
   const { language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count } = trace;
   const { progress, decisions, asks, path, last_question_id, latest_position } = trace;

@@ -86,7 +86,7 @@ export const experience: Projection = {
       answered INTEGER NOT NULL,
       PRIMARY KEY (tenant, service, version, question_id, other_id)
     ) STRICT, WITHOUT ROWID;`,
-  fold: (store, memory) => new Batch(store, memory),
+  fold: (store, memory) => new ExperienceBatch(store, memory),
 };
 
 interface KnownSession extends CountedSession {
@@ -96,7 +96,7 @@ interface KnownSession extends CountedSession {
 }
 
 /** Commits whose counts are written together, each row once. */
-class Batch implements Folding {
+class ExperienceBatch implements Folding {
   readonly #store: Store;
   readonly #memory: ViewMemory<KnownSession>;
   readonly #changed = new Set<KnownSession>();

@@ -42,18 +42,18 @@ export const pendingDecisions: Projection = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX pending_by_service ON pending_decisions (tenant, service, position)
       WHERE decision_id IS NOT NULL;`,
-  fold: (store, memory) => new Batch(store, memory),
+  fold: (store, memory) => new PendingBatch(store, memory),
 };
 
 /** Sessions whose rows are written together, the last state of each. */
-class Batch implements Folding {
+class PendingBatch implements Folding {
   readonly #store: Store;
-  readonly #known: ViewMemory<Waiting>;
-  readonly #changed = new Map<string, Waiting>();
+  readonly #known: ViewMemory<WaitingSession>;
+  readonly #changed = new Map<string, WaitingSession>();
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
-    this.#known = memory as ViewMemory<Waiting>;
+    this.#known = memory as ViewMemory<WaitingSession>;
   }
 
   take(commit: RecordedCommit): void {
@@ -76,7 +76,7 @@ class Batch implements Folding {
 }
 
 /** A session's row, but for its stream. */
-interface Waiting {
+interface WaitingSession {
   readonly position: Position;
   readonly tenant: string;
   readonly service: string;
@@ -87,18 +87,18 @@ interface Waiting {
   readonly tries: number;
 }
 
-function findWaiting(store: Store, stream: string): Waiting | undefined {
+function findWaiting(store: Store, stream: string): WaitingSession | undefined {
   const sql = `SELECT position, tenant, service, session_id, decision_id, question_id, since, tries
     FROM pending_decisions WHERE stream = ?`;
-  return store.get<Waiting>(sql, stream);
+  return store.get<WaitingSession>(sql, stream);
 }
 
 /** Undefined where nothing changes. @param event the last one of its commit: a decision is */
 function afterEvent(
   event: SessionEvent,
-  before: Waiting | undefined,
+  before: WaitingSession | undefined,
   recorded: { readonly stream: string; readonly commit: RecordedCommit; readonly at: string },
-): Waiting | undefined {
+): WaitingSession | undefined {
   const { position } = recorded.commit;
   if (event.type === 'SessionStarted') {
     const { tenant, sessionId: session_id } = sessionAddress(recorded.stream);
@@ -120,9 +120,15 @@ function afterEvent(
 
 /** Field by field, as everything that is made at every commit. */
 function waitingAs(
-  { tenant, service, session_id }: Waiting,
-  { position, decision_id, question_id, since, tries }: Omit<Waiting, keyof Scope | 'session_id'>,
-): Waiting {
+  { tenant, service, session_id }: WaitingSession,
+  {
+    position,
+    decision_id,
+    question_id,
+    since,
+    tries,
+  }: Omit<WaitingSession, keyof Scope | 'session_id'>,
+): WaitingSession {
   return { position, tenant, service, session_id, decision_id, question_id, since, tries };
 }
 
@@ -131,7 +137,7 @@ const CHANGED_COLUMNS = `ON CONFLICT (stream) DO UPDATE SET position = excluded.
   tries = excluded.tries`;
 
 /** In the order of the table's columns. */
-function rowOf(stream: string, waiting: Waiting): readonly Value[] {
+function rowOf(stream: string, waiting: WaitingSession): readonly Value[] {
   const { position, tenant, service, session_id, decision_id, question_id, since, tries } = waiting;
   return [stream, position, tenant, service, session_id, decision_id, question_id, since, tries];
 }

@@ -33,7 +33,7 @@ type Counts = {
   readonly beside_unanswered: PublicationCounts['beside_unanswered'][number];
 };
 
-interface Service {
+interface ServiceSnapshot {
   readonly snapshot: ReadModels;
   readonly scope: Scope;
 }
@@ -78,7 +78,7 @@ function nothingOf(configuration_version: string, figures: Counts['publications'
 }
 
 async function eachRow<Table extends ExperienceTable>(
-  { snapshot, scope: { tenant, service } }: Service,
+  { snapshot, scope: { tenant, service } }: ServiceSnapshot,
   table: Table,
   take: (row: Counts[Table] & { readonly version: string }) => void,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import type { ReadModels, Store } from './store/port.ts';
 /** What was reported about a conversation: feedback (any number) or its conversion (one). */
 export type FeedbackEntry = ReportedFeedback | ReportedConversion;
 
-interface Reported {
+interface ReportedEntry {
   readonly id: string;
   /** Null when it was erased. */
   readonly session_id: string | null;
@@ -20,12 +20,12 @@ interface Reported {
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-interface ReportedFeedback extends Reported {
+interface ReportedFeedback extends ReportedEntry {
   readonly kind: 'feedback';
   readonly label?: string;
 }
 
-interface ReportedConversion extends Reported {
+interface ReportedConversion extends ReportedEntry {
   readonly kind: 'conversion';
   readonly type: string;
   readonly value?: number;

@@ -109,19 +109,19 @@ export function parseExtraction(
   if (!result.success) return undefined;
   const questionIds = new Set(questions.map(({ id }) => id));
   const informationIds = new Set(informations.map(({ id }) => id));
-  const claimed = { asked: result.output.asked ?? [], values: result.output.values ?? [] };
-  const asked = claimed.asked.flatMap((entry) => {
+  const answered = { asked: result.output.asked ?? [], values: result.output.values ?? [] };
+  const asked = answered.asked.flatMap((entry) => {
     const read = v.safeParse(askedShape, entry);
     if (!read.success || !questionIds.has(read.output.question_id)) return [];
     return [{ questionId: read.output.question_id, outcome: read.output.outcome }];
   });
-  const values = claimed.values.flatMap((entry) => {
+  const values = answered.values.flatMap((entry) => {
     const read = v.safeParse(valueShape, entry);
     if (!read.success || !informationIds.has(read.output.information_id)) return [];
     const { information_id: informationId, kind, value, quote, confidence } = read.output;
     return [{ informationId, kind, value: kind === 'told' ? value : null, quote, confidence }];
   });
   const usable = asked.length + values.length;
-  const unusable = claimed.asked.length + claimed.values.length - usable;
+  const unusable = answered.asked.length + answered.values.length - usable;
   return usable === 0 && unusable > 0 ? undefined : { asked, values, unusable };
 }

@@ -124,7 +124,7 @@ export class GuardedProvider implements SemanticProvider {
   }
 
   async #within<T>(
-    { ms, signal, purpose }: Bounds,
+    { ms, signal, purpose }: CallBounds,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     try {
@@ -140,7 +140,7 @@ export class GuardedProvider implements SemanticProvider {
   }
 }
 
-interface Bounds {
+interface CallBounds {
   readonly ms: number;
   readonly signal: AbortSignal | undefined;
   readonly purpose: Purpose;

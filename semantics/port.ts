@@ -6,8 +6,8 @@ import type {
 import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
 
 /**
- * A provider of understanding: data in, claims out. It answers in time or says that it cannot, never anything else;
- * its claims are judged by whoever asked.
+ * A provider of understanding: data in, candidates out. It answers in time or says that it cannot, never anything else;
+ * its candidates are judged by whoever asked.
  */
 export interface SemanticProvider extends Model {
   /** Milliseconds that one turn may wait for it in all. */

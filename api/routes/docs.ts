@@ -10,25 +10,30 @@ import type { Route, RouteAnswer } from '../route.ts';
  * @param openApi the document as JSON
  */
 export function docsRoutes(openApi: string): readonly Route[] {
-  const pages: readonly (readonly [path: string, operationId: string, page: () => Page])[] = [
-    ['/', 'getWelcome', () => ({ type: 'text/html', text: WELCOME_PAGE })],
-    ['/llms.txt', 'getLlmsText', () => plain('docs/llms.txt')],
-    ['/docs', 'getDocs', () => ({ type: 'text/html', text: DOCS_PAGE })],
-    ['/docs/start.js', 'getDocsStart', () => ({ type: 'text/javascript', text: DOCS_START })],
-    ['/docs/swagger-ui.css', 'getDocsStyle', () => fromSwagger('swagger-ui.css', 'text/css')],
+  const pages: readonly (readonly [path: string, operationId: string, page: () => DocumentPage])[] =
     [
-      '/docs/swagger-ui-bundle.js',
-      'getDocsScript',
-      () => fromSwagger('swagger-ui-bundle.js', 'text/javascript'),
-    ],
-    [
-      '/docs/lead-a-conversation',
-      'getConversationPage',
-      () => plain('docs/how-to/lead-a-conversation.md'),
-    ],
-    ['/docs/errors', 'getErrorsPage', () => plain('docs/reference/errors.md')],
-    ['/docs/migrate-from-0.9', 'getMigrationPage', () => plain('docs/how-to/migrate-from-0.9.md')],
-  ];
+      ['/', 'getWelcome', () => ({ type: 'text/html', text: WELCOME_PAGE })],
+      ['/llms.txt', 'getLlmsText', () => plain('docs/llms.txt')],
+      ['/docs', 'getDocs', () => ({ type: 'text/html', text: DOCS_PAGE })],
+      ['/docs/start.js', 'getDocsStart', () => ({ type: 'text/javascript', text: DOCS_START })],
+      ['/docs/swagger-ui.css', 'getDocsStyle', () => fromSwagger('swagger-ui.css', 'text/css')],
+      [
+        '/docs/swagger-ui-bundle.js',
+        'getDocsScript',
+        () => fromSwagger('swagger-ui-bundle.js', 'text/javascript'),
+      ],
+      [
+        '/docs/lead-a-conversation',
+        'getConversationPage',
+        () => plain('docs/how-to/lead-a-conversation.md'),
+      ],
+      ['/docs/errors', 'getErrorsPage', () => plain('docs/reference/errors.md')],
+      [
+        '/docs/migrate-from-0.9',
+        'getMigrationPage',
+        () => plain('docs/how-to/migrate-from-0.9.md'),
+      ],
+    ];
   return [
     {
       ...OPEN,
@@ -47,12 +52,12 @@ export function docsRoutes(openApi: string): readonly Route[] {
 
 const OPEN = { method: 'GET', scopes: null, idempotency: 'none' } as const;
 
-interface Page {
+interface DocumentPage {
   readonly type: string;
   readonly text: string;
 }
 
-function answerWith({ type, text }: Page): RouteAnswer {
+function answerWith({ type, text }: DocumentPage): RouteAnswer {
   return {
     status: 200,
     body: text,
@@ -134,12 +139,12 @@ const DOCS_START = `SwaggerUIBundle({
 
 const installed = createRequire(import.meta.url);
 
-function fromSwagger(name: string, type: string): Page {
+function fromSwagger(name: string, type: string): DocumentPage {
   const folder = dirname(installed.resolve('swagger-ui-dist/package.json'));
   return { type, text: readFileSync(join(folder, name), 'utf8') };
 }
 
 /** As plain text: browsers show it, where they would save Markdown to a file. */
-function plain(file: string): Page {
+function plain(file: string): DocumentPage {
   return { type: 'text/plain', text: markdownPage(file) };
 }

@@ -1,4 +1,4 @@
-import { type ComparedFigure, compareMetrics } from '../../domain/analysis/compare-metrics.ts';
+import { type ComparedMetric, compareMetrics } from '../../domain/analysis/compare-metrics.ts';
 import { computeMetrics } from '../../domain/analysis/compute-metrics.ts';
 import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
@@ -38,7 +38,7 @@ export interface VersionComparison {
   readonly from: ComparedVersion;
   readonly to: ComparedVersion;
   readonly success_labels: readonly string[];
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly ComparedMetric[];
 }
 
 interface ComparedVersion

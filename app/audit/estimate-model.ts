@@ -8,6 +8,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { finish } from '../../domain/steps.ts';
+import type { Writable } from '../../domain/writable.ts';
 import { type LogReading, replaySteps } from './replay/replay-session.ts';
 import { scanLog } from './scan-log.ts';
 
@@ -57,16 +58,19 @@ export async function estimateModel(
   return { days: period.days, calls, unreadable, always, when_unsure: whenUnsure };
 }
 
-type Sums = { -readonly [Key in keyof AskingEstimate]: number };
-
-function noAsking(): Sums {
+function noAsking(): Writable<AskingEstimate> {
   return { asked: 0, tokens_in: 0, tokens_shared: 0 };
 }
 
 interface Estimating {
   readonly scope: Scope;
   readonly since: string;
-  readonly tally: { calls: number; unreadable: number; always: Sums; whenUnsure: Sums };
+  readonly tally: {
+    calls: number;
+    unreadable: number;
+    always: Writable<AskingEstimate>;
+    whenUnsure: Writable<AskingEstimate>;
+  };
   readonly sizeOf: (request: ExtractionRequest) => RequestSize;
 }
 
@@ -150,7 +154,7 @@ function addCall(
   if (isUnsure) add(tally.whenUnsure, sizeOf(request));
 }
 
-function add(sums: Sums, { input, shared }: RequestSize): void {
+function add(sums: Writable<AskingEstimate>, { input, shared }: RequestSize): void {
   sums.asked += 1;
   sums.tokens_in += input;
   sums.tokens_shared += shared;

@@ -105,7 +105,7 @@ export async function runCompilation(
 
 interface Claimed {
   readonly open: OpenCompilation;
-  readonly step: Step;
+  readonly step: TakeStep;
 }
 
 async function work(
@@ -191,10 +191,10 @@ function isOfTheLog(error: unknown): boolean {
   return [LogUnavailable, LogOverloaded, LogClosed].some((fault) => error instanceof fault);
 }
 
-type Step = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;
+type TakeStep = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;
 
 /** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
-function stepper(dependencies: Dependencies, scope: Scope): Step {
+function stepper(dependencies: Dependencies, scope: Scope): TakeStep {
   return async (commandAt) =>
     (await stepCompilation(dependencies, scope, compilerProvenance(dependencies), commandAt)).ok;
 }

@@ -9,7 +9,7 @@ import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { type Cause, causesOf, type Side } from '../../domain/simulation/causes.ts';
+import { type Cause, type ComparedSide, causesOf } from '../../domain/simulation/causes.ts';
 import { compareReports, type ReportDifference } from '../../domain/simulation/compare-reports.ts';
 import { learnedRates } from '../../domain/simulation/learned-rates.ts';
 import {
@@ -110,7 +110,7 @@ export async function simulatePublication(
   const earlier = active ? await simulateActive(reading, scope, { active, plan: alike }) : null;
   const before = earlier?.report ?? null;
   const after = simulate(indexArtifact(artifact, ''), alike);
-  const later: Side = { configuration: draft, report: after };
+  const later: ComparedSide = { configuration: draft, report: after };
   const named = (cause: Cause) => ({ ...cause, name: nameOf(draft, cause) });
   const forecast = {
     draft_revision: state.draftRevision,
@@ -133,7 +133,7 @@ async function simulateActive(
   { artifacts }: LogReading,
   scope: Scope,
   { active, plan }: { readonly active: Publication; readonly plan: SimulationPlan },
-): Promise<Side> {
+): Promise<ComparedSide> {
   const pinned = await artifacts.load(scope, active.artifactDigest);
   if (!pinned) throw new Error(`this build cannot read ${active.configurationVersion}`);
   return { configuration: pinned.artifact, report: simulate(pinned.compiled, plan) };
@@ -149,7 +149,7 @@ function learningForecast(
     engineVersion,
     named,
   }: {
-    readonly later: Side;
+    readonly later: ComparedSide;
     readonly plan: SimulationPlan;
     readonly engineVersion: string;
     readonly named: (cause: Cause) => NamedCause;

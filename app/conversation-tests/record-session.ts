@@ -5,7 +5,7 @@ import type {
 } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import type { JsonValue } from '../../domain/json/json.ts';
 import type { Scope } from '../../domain/scope.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import type { SessionEvent, TurnRecorded } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import { type LogReading, replaySteps } from '../audit/replay/replay-session.ts';
@@ -85,8 +85,6 @@ class Recorder {
   }
 }
 
-type TurnRecorded = Extract<SessionEvent, { type: 'TurnRecorded' }>;
-
 /** What the agent said of the turn beside its words; without them, what they came to. */
 function givenOf(
   said: TurnRecorded,
@@ -109,14 +107,14 @@ function outcomeOf(
   commit: readonly SessionEvent[],
   by?: 'client',
 ): Pick<TestTurn, 'outcome'> {
-  for (const { type, facts } of commit as readonly Outcome[]) {
+  for (const { type, facts } of commit as readonly OutcomeRecorded[]) {
     if (type !== 'QuestionOutcomeRecorded' || facts.question_id !== question_id) continue;
     if (by === undefined || facts.source === by) return { outcome: facts.outcome };
   }
   return {};
 }
 
-type Outcome = Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>;
+type OutcomeRecorded = Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>;
 
 function wordsOf(said: TurnRecorded['private']): Partial<TestTurn> {
   const { assistant_text, user_text, choice_ids, free_text } = said ?? {};

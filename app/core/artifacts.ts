@@ -8,7 +8,7 @@ import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
 import { weighPublication } from './publication-weight.ts';
 
-interface Held {
+interface CachedArtifact {
   readonly pinned: PinnedArtifact;
   readonly weight: number;
 }
@@ -17,7 +17,7 @@ interface Held {
 export class Artifacts {
   readonly #log: EventLog;
   readonly #bytesMax: number;
-  readonly #cache: LRUCache<string, Held>;
+  readonly #cache: LRUCache<string, CachedArtifact>;
   /** Those that were read and are being made ready, by their services. */
   readonly #preparing = new Map<string, number>();
   readonly #loading = new Map<string, Promise<PinnedArtifact | undefined>>();

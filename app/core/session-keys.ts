@@ -41,7 +41,7 @@ export interface SessionKeysOptions {
   readonly keysMax?: number;
 }
 
-interface HeldKey {
+interface CachedKey {
   readonly key: SealKey;
   /** Ids of its texts' keys that were found destroyed, and need not be asked for again. */
   readonly gone: ReadonlySet<string>;
@@ -57,7 +57,7 @@ const NONE_GONE: ReadonlySet<string> = new Set();
  */
 export class SessionKeys {
   readonly #keyring: Keyring;
-  readonly #held: LRUCache<string, HeldKey>;
+  readonly #held: LRUCache<string, CachedKey>;
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
@@ -270,14 +270,14 @@ export class SessionKeys {
   }
 
   /** @param since how often keys had been let go of before it was asked for */
-  #hold(subject: string, held: HeldKey, since: number): SealKey {
+  #hold(subject: string, held: CachedKey, since: number): SealKey {
     if (this.#forgotten === since) this.#held.set(subject, held);
     return held.key;
   }
 }
 
 /** As it is held when nothing else is known of it. */
-function keyOf(bytes: Uint8Array, texts?: Uint8Array): HeldKey {
+function keyOf(bytes: Uint8Array, texts?: Uint8Array): CachedKey {
   const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts) } : {}) };
   return { key, gone: NONE_GONE, sealsTextsUntil: 0 };
 }

@@ -6,7 +6,7 @@ import { decodeInSteps, type Recorded } from '../../domain/recording/commit.ts';
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
-import { heapWeight, weigh } from './heap-weight.ts';
+import { heapWeight, heapWeightInSteps } from './heap-weight.ts';
 import {
   joinReceipts,
   type ReceiptPlace,
@@ -60,7 +60,7 @@ interface FoldedCommit<State> extends Omit<StreamState<State>, 'stream' | 'recei
 }
 
 /** A fold in the cache, with what it weighs. */
-interface Held {
+interface CachedFold {
   readonly current: StreamState<unknown>;
   readonly weight: number;
   /** What it weighed when it was last looked at thing by thing. */
@@ -86,7 +86,7 @@ const LARGE_BYTES = 512 * 1024;
 export class Streams {
   readonly #log: EventLog;
   readonly #keys: SessionKeys;
-  readonly #cache: LRUCache<string, Held>;
+  readonly #cache: LRUCache<string, CachedFold>;
   /** How often folds were let go of: what was folded before is not kept after, for it may hold what is erased since. */
   #forgotten = 0;
 
@@ -123,7 +123,7 @@ export class Streams {
     const forgotten = this.#forgotten;
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);
     if (current.revision > from.revision) {
-      const weight = await finishInSlices(weigh(current));
+      const weight = await finishInSlices(heapWeightInSteps(current));
       if (this.#forgotten === forgotten) this.#keep(current, weight);
     }
     return current;
@@ -188,7 +188,11 @@ export class Streams {
   async #keepLarge(current: StreamState<unknown>, assumed: number): Promise<void> {
     const { stream } = current;
     this.#cache.set(stream, { current, weight: assumed, weighed: assumed, keptShare: 0 });
-    this.#correct(stream, assumed, PLACE_BYTES + (await finishInSlices(weigh(current))));
+    this.#correct(
+      stream,
+      assumed,
+      PLACE_BYTES + (await finishInSlices(heapWeightInSteps(current))),
+    );
   }
 
   /** Keeps a newer fold that was weighed. */
@@ -209,13 +213,13 @@ export class Streams {
   }
 }
 
-function isNear({ weighed, keptShare }: Held, weight: number): boolean {
+function isNear({ weighed, keptShare }: CachedFold, weight: number): boolean {
   const doubtful = (weight - weighed) * (1 - keptShare);
   return doubtful <= Math.max(UNWEIGHED_SHARE_MAX * weighed, UNWEIGHED_BYTES_MAX);
 }
 
 /** @param added with which what was held is weighed again as this */
-function keptShareOf({ weight, weighed }: Held, added: number, weighedNow: number): number {
+function keptShareOf({ weight, weighed }: CachedFold, added: number, weighedNow: number): number {
   const share = (weighedNow - weighed) / (weight + added - weighed || 1);
   return Math.min(KEPT_SHARE_MAX, Math.max(0, share));
 }

@@ -13,7 +13,7 @@ export const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
   fold: feedbackDecider.fold,
 };
 
-export interface Reported {
+export interface ReportAnswer {
   readonly request_id: string;
   readonly session_id: string;
   readonly recorded_at: string;

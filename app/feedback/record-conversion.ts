@@ -6,10 +6,10 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
-import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { conversationStream, refuseErasedConversation } from './conversation-stream.ts';
 
-interface ConversionAnswer extends Reported {
+interface ConversionAnswer extends ReportAnswer {
   readonly conversion_id: string;
 }
 

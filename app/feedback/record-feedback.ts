@@ -6,10 +6,10 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { unknownSession } from '../session/session-refusals.ts';
-import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { digestLabel } from './label-digest.ts';
 
-interface FeedbackAnswer extends Reported {
+interface FeedbackAnswer extends ReportAnswer {
   readonly feedback_id: string;
 }
 

@@ -17,7 +17,7 @@ export interface ReadinessParts {
   readonly elapsedMs: () => number;
 }
 
-export interface ViewStanding {
+export interface ViewReadiness {
   readonly name: string;
   readonly state: View['state'];
   /** How long the log has held something that the view has not seen; measured at samples. */
@@ -31,7 +31,7 @@ export interface ReadinessReport {
   /** What is not as it should be and stands in no request's way, in plain words. */
   readonly behind: readonly string[];
   readonly log: 'ok' | 'down';
-  readonly views: readonly ViewStanding[];
+  readonly views: readonly ViewReadiness[];
 }
 
 /**
@@ -65,7 +65,7 @@ export class Readiness {
   }
 
   /** The views as they stand. */
-  views(): readonly ViewStanding[] {
+  views(): readonly ViewReadiness[] {
     return this.#parts.views.map(({ name, state, reached }) => ({
       name,
       state,
@@ -115,7 +115,7 @@ const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok' | 'silent'>, string>>
     'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',
 };
 
-function lateness({ name, state, lag_seconds }: ViewStanding): readonly string[] {
+function lateness({ name, state, lag_seconds }: ViewReadiness): readonly string[] {
   if (state === 'failed') return [`the view ${name} has failed and stands still`];
   if (state === 'elsewhere') return [`the view ${name} is made elsewhere, and is not whole yet`];
   if (state !== 'live') return [`the view ${name} is ${state.replace('_', ' ')}`];

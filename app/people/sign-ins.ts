@@ -26,7 +26,7 @@ const SIGN_IN_MS_MAX = 12 * 60 * 60_000;
 /** Of each kind; beyond it, the oldest ends. */
 const HELD_MAX = 1_000;
 
-interface Held<What> {
+interface HeldSecret<What> {
   readonly what: What;
   /** By the clock of `elapsedMs`, which nobody can set: setting the other one ends nothing and keeps nothing. */
   readonly endsAtMs: number;
@@ -38,8 +38,8 @@ interface Held<What> {
  * the SHA-256 is kept.
  */
 export class SignIns {
-  readonly #links = new Map<string, Held<Grant>>();
-  readonly #signIns = new Map<string, Held<SignIn>>();
+  readonly #links = new Map<string, HeldSecret<Grant>>();
+  readonly #signIns = new Map<string, HeldSecret<SignIn>>();
   readonly #now: () => number;
   readonly #randomBytes: () => Uint8Array;
   readonly #elapsedMs: () => number;
@@ -100,7 +100,7 @@ export class SignIns {
     this.#signIns.delete(digest(token));
   }
 
-  #hold<What>(all: Map<string, Held<What>>, secret: string, what: What, msMax: number): void {
+  #hold<What>(all: Map<string, HeldSecret<What>>, secret: string, what: What, msMax: number): void {
     if (all.size >= HELD_MAX) all.delete(all.keys().next().value!);
     const usedAtMs = this.#elapsedMs();
     all.set(digest(secret), { what, endsAtMs: usedAtMs + msMax, usedAtMs });

@@ -39,7 +39,7 @@ function fragmentsOf(pinned: PinnedArtifact): Fragments {
   const known = prepared.get(pinned);
   if (known) return known;
   const stages = pinned.artifact.sub_objectives.map(openStage);
-  const untouched = stages.map((stage) => stage + standingText(UNTOUCHED));
+  const untouched = stages.map((stage) => stage + statusText(UNTOUCHED));
   const fragments = { candidates: new Map<string, string>(), stages, untouched };
   prepared.set(pinned, fragments);
   return fragments;
@@ -100,15 +100,15 @@ function pushProgress(
   parts: string[],
 ): void {
   const { stages, untouched } = fragmentsOf(pinned);
-  parts.push(`{"objective":{${standingText(objective)},"sub_objectives":[`);
+  parts.push(`{"objective":{${statusText(objective)},"sub_objectives":[`);
   const texts = [...untouched];
-  for (const [index, standing] of touched) texts[index] = stages[index]! + standingText(standing);
+  for (const [index, status] of touched) texts[index] = stages[index]! + statusText(status);
   for (const [index, text] of texts.entries()) parts.push(index === 0 ? '' : ',', text);
   parts.push(']}');
 }
 
 /** Statuses and figures need no escapes. */
-function standingText({
+function statusText({
   computed_status,
   progress,
   client_override,

@@ -9,7 +9,7 @@ import type { StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 /** What a model may be asked about. */
-interface Asking {
+interface ModelRequest {
   readonly scope: Scope;
   /** Of the session. */
   readonly stream: string;
@@ -32,7 +32,7 @@ interface Asking {
  */
 export async function withModelReply<Result>(
   dependencies: Dependencies,
-  { scope, stream, key, stateVersion, requestAt }: Asking,
+  { scope, stream, key, stateVersion, requestAt }: ModelRequest,
   proceed: (modelReply?: ModelReply) => Promise<Result>,
 ): Promise<Result> {
   const { streams, coordination, now } = dependencies;

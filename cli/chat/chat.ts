@@ -7,7 +7,7 @@ import { paint, printable } from '../command-line/terminal.ts';
 import { testsText } from '../conversation-tests/tests-file.ts';
 import type { ChatConnection } from './connection.ts';
 import { ChatConversation } from './conversation.ts';
-import { knownText, progressText, questionText, standingText, understoodText } from './screen.ts';
+import { knownText, progressText, questionText, statusText, understoodText } from './screen.ts';
 import { whyText } from './why.ts';
 
 /**
@@ -86,7 +86,7 @@ async function reply(conversation: ChatConversation, text: string, say: Say): Pr
   const before = conversation.view.targets;
   await conversation.reply(text);
   say(understoodText(before, conversation.view));
-  say(`${standingText(conversation.answer)}\n`);
+  say(`${statusText(conversation.answer)}\n`);
 }
 
 /** Nothing that is there already is written over, and what cannot be written ends no conversation. */

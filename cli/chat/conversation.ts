@@ -4,7 +4,7 @@ import type { Session } from '../../client/session.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
 /** One exchange: what was asked in which words, and what was replied. */
-export interface Exchange {
+export interface ChatExchange {
   readonly question_id: string;
   readonly assistant_text: string;
   readonly user_text: string;
@@ -25,7 +25,7 @@ export interface SavedConversation {
 export class ChatConversation {
   readonly #client: QssClient;
   readonly #phrase: PhraseQuestion;
-  readonly #exchanges: Exchange[] = [];
+  readonly #exchanges: ChatExchange[] = [];
   #session!: Session;
   #answer!: NextAnswer;
   #view!: SessionView;
@@ -60,7 +60,7 @@ export class ChatConversation {
     return this.#words;
   }
 
-  get exchanges(): readonly Exchange[] {
+  get exchanges(): readonly ChatExchange[] {
     return this.#exchanges;
   }
 
@@ -68,7 +68,7 @@ export class ChatConversation {
   async reply(text: string): Promise<void> {
     const question = this.question!;
     const choices = chosen(question, text);
-    const exchange: Exchange = {
+    const exchange: ChatExchange = {
       question_id: question.question_id,
       assistant_text: this.#words,
       user_text: choices.map(({ label }) => label).join(', ') || text,

@@ -31,7 +31,7 @@ function bar(share: number): string {
 }
 
 /** One line: how far it is, and what there is to remark. */
-export function standingText(answer: NextAnswer): string {
+export function statusText(answer: NextAnswer): string {
   const notes = [...answer.warnings, ...answer.degraded_reasons];
   const remarks = notes.length > 0 ? paint('yellow', `  ${notes.join(', ')}`) : '';
   return `        ${bar(answer.progress.objective.progress)}${remarks}`;

@@ -23,7 +23,7 @@ interface InternalAnswer<Body> {
 }
 
 /** What a refusal says; see docs/reference/errors.md. */
-interface Problem {
+interface ProblemBody {
   readonly message: string;
   readonly details?: { readonly errors?: readonly { path: string; message: string }[] };
 }
@@ -67,7 +67,7 @@ export async function askInternal<Body extends object>(
 
 /** Says why the service refused, on standard error. @returns the exit code */
 export function reportRefusal(command: string, status: number, body: object): number {
-  const { message, details } = body as Problem;
+  const { message, details } = body as ProblemBody;
   const faults = (details?.errors ?? []).map((fault) => `; ${fault.path} ${fault.message}`);
   console.error(`qss ${command}: ${printable(`${message}${faults.join('')}`)}`);
   return status === 404 ? EXIT.notFound : EXIT.negative;

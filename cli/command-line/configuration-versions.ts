@@ -13,7 +13,7 @@ import { configurationText } from './configuration-text.ts';
 import { changeText } from './replay-text.ts';
 import { table } from './terminal.ts';
 
-interface Versions {
+interface VersionsBody {
   readonly versions: readonly {
     readonly configuration_version: string;
     readonly published_at: string;
@@ -22,7 +22,7 @@ interface Versions {
   }[];
 }
 
-interface Comparison {
+interface ComparisonBody {
   readonly changes: readonly JsonChange[];
   readonly left_out: number;
 }
@@ -45,7 +45,7 @@ export function versionAction(config: Config, call: CommandCall, base: string): 
   });
   switch (action) {
     case 'versions':
-      return ask<Versions>(config, asked('GET', `/versions?limit=${VERSIONS_SHOWN}`), (body) =>
+      return ask<VersionsBody>(config, asked('GET', `/versions?limit=${VERSIONS_SHOWN}`), (body) =>
         tellAnswer(call, body, () => versionsText(body)),
       );
     case 'gate':
@@ -91,7 +91,7 @@ async function compare(
   request: InternalRequest,
 ): Promise<number> {
   let differs = false;
-  const code = await ask<Comparison>(config, request, (body) => {
+  const code = await ask<ComparisonBody>(config, request, (body) => {
     const { changes, left_out } = body;
     differs = changes.length > 0;
     tellAnswer(call, body, () =>
@@ -104,7 +104,7 @@ async function compare(
   return code === EXIT.ok && differs ? EXIT.negative : code;
 }
 
-interface Verdict {
+interface GateBody {
   readonly draft_revision: number;
   readonly gate: Readonly<Record<string, unknown>>;
   readonly failures: readonly {
@@ -118,14 +118,14 @@ interface Verdict {
 /** Exits with 1 where something keeps the draft from its publication. */
 async function gate(config: Config, call: CommandCall, request: InternalRequest): Promise<number> {
   let isKept = false;
-  const code = await ask<Verdict>(config, request, (verdict) => {
+  const code = await ask<GateBody>(config, request, (verdict) => {
     isKept = verdict.failures.length > 0;
     tellAnswer(call, verdict, () => verdictText(verdict));
   });
   return code === EXIT.ok && isKept ? EXIT.negative : code;
 }
 
-function verdictText({ draft_revision, gate: asked, failures }: Verdict): string {
+function verdictText({ draft_revision, gate: asked, failures }: GateBody): string {
   const wanted = Object.entries(asked).filter(([, value]) => value !== false && value !== null);
   const rows = failures.map(({ code, entity, id, message }) => [code, entity, id, message]);
   return [
@@ -146,7 +146,7 @@ function pathOf(version: string): string {
   return version === 'draft' ? '?state=draft' : `/versions/${segment(version)}`;
 }
 
-function versionsText({ versions }: Versions): string {
+function versionsText({ versions }: VersionsBody): string {
   const rows = versions.map((each) => [
     each.configuration_version,
     each.published_at,

@@ -14,7 +14,7 @@ export function forecastText(forecast: PublicationForecast): string {
   const against = active === null ? 'nothing published yet' : `against ${active}`;
   return [
     `Draft ${revision} ${against}: ${after.users} users, seed ${after.seed}`,
-    figuresTable(before, after, active),
+    metricsTable(before, after, active),
     causesText('Why figures moved', forecast.causes),
     learningText(forecast),
     listText('Questions that never come first', forecast.questions_never_asked),
@@ -45,7 +45,7 @@ const SHARES: ReadonlySet<string> = new Set([
   'fallback',
 ]);
 
-function figuresTable(
+function metricsTable(
   before: SimulationReport | null,
   after: SimulationReport,
   active: string | null,

@@ -46,7 +46,7 @@ examples:
   },
 };
 
-interface Answered {
+interface KeysBody {
   readonly request_id: string;
   readonly keys?: readonly (KeyView & { readonly last_used_at?: string })[];
   readonly key?: KeyView;
@@ -57,11 +57,11 @@ interface Answered {
 
 /** One answer; of a list, with all its pages. */
 async function askWhole(config: Config, wanted: InternalRequest) {
-  const first = await askInternal<Answered>(config, wanted);
+  const first = await askInternal<KeysBody>(config, wanted);
   const keys = [...(first.body.keys ?? [])];
   for (let { next_cursor: next } = first.body; next !== undefined; ) {
     const path = `${wanted.path}?cursor=${encodeURIComponent(next)}`;
-    const { status, body } = await askInternal<Answered>(config, { ...wanted, path });
+    const { status, body } = await askInternal<KeysBody>(config, { ...wanted, path });
     if (status >= 400) return { status, body };
     keys.push(...body.keys!);
     next = body.next_cursor;
@@ -102,7 +102,7 @@ function overlapOf(seconds: string | boolean | undefined): object {
   return { overlap_seconds: Number(seconds) };
 }
 
-function asText({ keys, key, secret }: Answered): string {
+function asText({ keys, key, secret }: KeysBody): string {
   const rows = (keys ?? [key!]).map((each) => [
     each.key_id,
     each.state,

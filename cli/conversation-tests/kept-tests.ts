@@ -8,7 +8,7 @@ export type Ask = (
   request: InternalRequest,
 ) => Promise<{ readonly status: number; readonly body: object }>;
 
-interface Refusal {
+interface RefusalBody {
   readonly message: string;
   readonly details: {
     readonly errors?: readonly { readonly path: string; readonly message: string }[];
@@ -33,12 +33,12 @@ export async function sendTests<Answer extends object>(
 }
 
 /** Whether it is the tests that are wrong, and not the draft. */
-function isOfTheFile(body: object): body is Refusal {
-  const { errors = [] } = (body as Refusal).details;
+function isOfTheFile(body: object): body is RefusalBody {
+  const { errors = [] } = (body as RefusalBody).details;
   return errors.length > 0 && errors.every(({ path }) => path.startsWith('/tests'));
 }
 
-function reportFaults({ placeOf }: TestsFile, { details }: Refusal): number {
+function reportFaults({ placeOf }: TestsFile, { details }: RefusalBody): number {
   for (const { path, message } of details.errors!) {
     const pointer = path.slice('/tests'.length);
     console.error(`qss test: ${printable(`${placeOf(`/tests${pointer}`)} ${pointer} ${message}`)}`);
@@ -46,7 +46,7 @@ function reportFaults({ placeOf }: TestsFile, { details }: Refusal): number {
   return EXIT.negative;
 }
 
-interface Page {
+interface TestsPage {
   readonly tests: readonly object[];
   readonly next_cursor?: string;
 }
@@ -61,7 +61,7 @@ export async function readKeptTests(
     const after = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const { status, body } = await ask(`?limit=100${after}`);
     if (status >= 400) return reportRefusal('test', status, body);
-    const page = body as Page;
+    const page = body as TestsPage;
     tests.push(...page.tests);
     cursor = page.next_cursor;
   } while (cursor !== undefined);

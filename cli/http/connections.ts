@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-interface Exchange {
+interface HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
 interface Connection {
   /** What is being answered, in the order of the requests. */
-  readonly running: Set<Exchange>;
-  newest?: Exchange;
+  readonly running: Set<HttpExchange>;
+  newest?: HttpExchange;
 }
 
 /** A connection that has been idle for so long gives way to a new one where there are too many. */

@@ -95,7 +95,7 @@ export class Anchoring {
     this.#onChange();
   }
 
-  get standing(): AnchorStatus {
+  get status(): AnchorStatus {
     const { last, unanchored, isFailing, isAsAnchored } = this.keeper;
     return {
       ...(last === undefined ? {} : { last: { count: last.count, time: last.time } }),

@@ -68,8 +68,8 @@ export class Feeding {
     if (anchored) anchoring?.watch(anchored);
   }
 
-  get standing(): Pick<ProjectorStatus, 'views' | 'anchors'> {
-    const anchors = this.#anchoring?.standing;
+  get status(): Pick<ProjectorStatus, 'views' | 'anchors'> {
+    const anchors = this.#anchoring?.status;
     const views = this.#projector.views.map(({ name, state, reached }) => ({
       ...{ name, state, reached },
     }));

@@ -137,7 +137,7 @@ class RunningProjector {
   }
 
   async #tellStanding(): Promise<void> {
-    const { views, anchors } = (await this.#feeding).standing;
+    const { views, anchors } = (await this.#feeding).status;
     const standing: ProjectorStatus = {
       ...{ views, isLeading: this.#isLeading, foreign: this.#foreign },
       ...(anchors === undefined ? {} : { anchors }),

@@ -4,7 +4,7 @@ import type { Readiness } from '../../app/operations/readiness.ts';
 import type { ProviderCall } from '../../app/session/cached-provider.ts';
 import { EdgeMetrics } from '../http/edge-metrics.ts';
 import type { ProjectorClient } from '../projecting/projector-client.ts';
-import { ModelMetrics } from './model-metrics.ts';
+import { ModelCallMetrics } from './model-metrics.ts';
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -18,14 +18,14 @@ interface Sources {
 }
 
 /** The process's figures for Prometheus. Labels are route templates, codes and names of ours; ids of tenants alone, where they pay. */
-export class Metrics {
+export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly #requests;
   readonly #durations;
   readonly #replays;
   readonly #degraded;
   readonly #compilations;
-  readonly #model = new ModelMetrics(this.#registry);
+  readonly #model = new ModelCallMetrics(this.#registry);
   readonly #readiness: Readiness;
   readonly #ready;
   readonly #logUp;

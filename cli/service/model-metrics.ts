@@ -7,7 +7,7 @@ const TENANTS_MAX = 200;
 const OTHERS = '(others)';
 
 /** What asking a language model comes to, and costs whom. */
-export class ModelMetrics {
+export class ModelCallMetrics {
   readonly #answers;
   readonly #tokens;
   /** The first ones that asked since the process began. */

@@ -20,7 +20,7 @@ export function rowsOfKind(items: readonly Item[], { information }: Item): reado
 }
 
 /** Where a row is to stand: between these two, of which one may be missing. */
-interface Place {
+interface RowPlace {
   readonly above: Item | undefined;
   readonly below: Item | undefined;
 }
@@ -29,7 +29,7 @@ interface Place {
 export function movesTo(
   draft: Configuration,
   item: Item,
-  { above, below }: Place,
+  { above, below }: RowPlace,
 ): readonly Change[] {
   const { success_informations, questions } = draft;
   const informations = place(

@@ -4,7 +4,7 @@ import { tableFrame } from '../table.ts';
 import { type Html, shownNumber, shownTime, type Visit } from '../visit.ts';
 
 /** `GET /internal/ready`, both when it is ready and when it is not. */
-interface Standing {
+interface Readiness {
   readonly reasons: readonly string[];
   readonly behind: readonly string[];
   readonly log: string;
@@ -35,10 +35,12 @@ interface Upkeep {
 /** Whether this instance can be given requests, and how far its views are. */
 export async function operationsPage(visit: Visit): Promise<PageView> {
   const { say, api } = visit;
-  const answered = await api.ask<Standing>('/internal/ready');
-  const standing = answered.ok ? answered.body : (answered.problem.details as unknown as Standing);
+  const answered = await api.ask<Readiness>('/internal/ready');
+  const readiness = answered.ok
+    ? answered.body
+    : (answered.problem.details as unknown as Readiness);
   const upkeep = await api.read<Upkeep>('/internal/v1/upkeep');
-  const isLogUp = standing.log === 'ok';
+  const isLogUp = readiness.log === 'ok';
   return {
     title: say('nav.operations'),
     section: 'operations',
@@ -47,14 +49,14 @@ export async function operationsPage(visit: Visit): Promise<PageView> {
 <div><dt>${say('operations.log')}</dt><dd>${tag(isLogUp, say(isLogUp ? 'operations.log_ok' : 'operations.log_down'))}</dd></div>
 <div><dt>${say('operations.version')}</dt><dd>${upkeep.versions.engine_version}<small>Node ${upkeep.versions.node_version}<br>${say('operations.since', { at: shownTime(visit, upkeep.started_at) })}</small></dd></div>
 ${verification(visit, upkeep)}${backups(visit, upkeep)}</dl>
-${list(say('operations.reasons'), standing.reasons, 'problem')}
-${list(say('operations.behind'), standing.behind, 'caution')}
+${list(say('operations.reasons'), readiness.reasons, 'problem')}
+${list(say('operations.behind'), readiness.behind, 'caution')}
 <h2>${say('operations.views')}</h2>
 <p class="quiet">${say('operations.views_hint')}</p>
 ${tableFrame(
   say('operations.views'),
   html`<thead><tr><th scope="col">${say('operations.view')}</th><th scope="col">${say('operations.state')}</th><th scope="col" class="number">${say('operations.lag')}</th></tr></thead>
-<tbody>${standing.views.map(({ name, state, lag_seconds }) => html`<tr><th scope="row"><code>${name}</code></th><td>${tag(state === 'live', visit.code('view_state', state))}</td><td class="number">${shownNumber(visit, lag_seconds, 1)} s</td></tr>`)}</tbody>`,
+<tbody>${readiness.views.map(({ name, state, lag_seconds }) => html`<tr><th scope="row"><code>${name}</code></th><td>${tag(state === 'live', visit.code('view_state', state))}</td><td class="number">${shownNumber(visit, lag_seconds, 1)} s</td></tr>`)}</tbody>`,
 )}
 <p class="quiet">${say('operations.more')} <code>/internal/metrics</code>, <code>qss doctor</code>, <code>qss verify</code></p>`,
   };

@@ -122,7 +122,7 @@ async function view(visit: Visit, script: Script): Promise<PageView> {
 <button name="action" value="anew" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.anew')}</button>
 </form>
 ${script.kept ? keptNote(visit, script.kept) : ''}
-<div class="columns">${all.map((each, i) => conversation(visit, turns, each, i === 0 ? reply : ''))}${all.map((each) => standing(visit, each))}</div>
+<div class="columns">${all.map((each, i) => conversation(visit, turns, each, i === 0 ? reply : ''))}${all.map((each) => statusAfter(visit, each))}</div>
 ${turns.length > 0 ? keepForm(visit, script) : ''}
 ${explained ? html`<details><summary>${say('preview.why')}</summary>${explanationTable(visit, explained.questions)}</details>` : ''}`,
   };
@@ -169,7 +169,7 @@ ${turns.length === 0 ? html`<p class="quiet">${say('preview.empty')}</p>` : ''}
 }
 
 /** Where that leaves the conversation. */
-function standing(visit: Visit, { played }: Played): Html | string {
+function statusAfter(visit: Visit, { played }: Played): Html | string {
   const { say } = visit;
   if (!played.ok) return '';
   const { candidates, progress, turns_remaining } = played.body.steps.at(-1)!;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Place } from '../api.ts';
+import type { ServicePlace } from '../api.ts';
 import { seeOther } from '../respond.ts';
 import { SECTIONS } from '../sections.ts';
 import type { PageView } from '../shell.ts';
@@ -15,7 +15,7 @@ export async function homePage(visit: Visit): Promise<PageView | Response> {
   if (!person) return signInPage(visit);
   const wanted = openedPlace(visit);
   if (wanted) return seeOther(startOf(visit, wanted));
-  const { services } = await api.read<{ services: Place[] }>(
+  const { services } = await api.read<{ services: ServicePlace[] }>(
     `/internal/v1/services?limit=${SERVICES_MAX}`,
   );
   if (context.req.path === '/' && services.length === 1)
@@ -38,14 +38,14 @@ export async function homePage(visit: Visit): Promise<PageView | Response> {
 }
 
 /** A place that the visitor typed: there is no need for anything to be there yet. */
-function openedPlace({ context }: Visit): Place | undefined {
+function openedPlace({ context }: Visit): ServicePlace | undefined {
   const { tenant = '', service = '' } = context.req.query();
   const isId = (text: string) => /^[a-z0-9][a-z0-9_-]{0,62}$/.test(text);
   return isId(tenant) && isId(service) ? { tenant, service } : undefined;
 }
 
 /** The first section that the visitor may open. */
-function startOf(visit: Visit, place: Place): string {
+function startOf(visit: Visit, place: ServicePlace): string {
   const [section] = SECTIONS.find(([, scopes]) => may(visit, ...scopes))!;
   return pagePath({ place }, section);
 }

@@ -33,7 +33,7 @@ export function stepsOf(events: readonly TimedEvent[]): readonly Step[] {
   return steps;
 }
 
-interface Place {
+interface TimelinePlace {
   readonly path: string;
   /** The version that is looked at. */
   readonly version: number;
@@ -41,11 +41,11 @@ interface Place {
 }
 
 /** The session as a conversation: what was said, what was read from it, what was proposed next. */
-export function timeline(visit: Visit, steps: readonly Step[], place: Place): Html {
+export function timeline(visit: Visit, steps: readonly Step[], place: TimelinePlace): Html {
   return html`<ol class="chat">${steps.map((step) => stepItems(visit, step, place))}</ol>`;
 }
 
-function stepItems(visit: Visit, step: Step, { path, version, wording }: Place): Html {
+function stepItems(visit: Visit, step: Step, { path, version, wording }: TimelinePlace): Html {
   const { say } = visit;
   const turn = step.events.find(({ type }) => type === 'TurnRecorded');
   const words = turn?.private?.['user_text'] as string | undefined;

@@ -14,7 +14,7 @@ const COMPARED = [
 ] as const;
 
 /** How much larger a share is than another one. */
-interface Difference {
+interface ShareDifference {
   /** `to` minus `from`, -1 to 1. */
   readonly difference: number;
   /** Ends of the 95 % interval. */
@@ -22,16 +22,16 @@ interface Difference {
   readonly high: number;
 }
 
-export interface ComparedFigure {
+export interface ComparedMetric {
   readonly figure: (typeof COMPARED)[number];
   readonly from: Rate;
   readonly to: Rate;
   /** Null where one of them is too small to be told. */
-  readonly difference: Difference | null;
+  readonly difference: ShareDifference | null;
 }
 
 /** The shares of two sets of sessions side by side. */
-export function compareMetrics(from: Metrics, to: Metrics): readonly ComparedFigure[] {
+export function compareMetrics(from: Metrics, to: Metrics): readonly ComparedMetric[] {
   return COMPARED.map((figure) => ({
     figure,
     from: from[figure],
@@ -44,7 +44,7 @@ export function compareMetrics(from: Metrics, to: Metrics): readonly ComparedFig
  * The difference of two independent shares with an interval made of their Wilson intervals (R. G. Newcombe, "Interval
  * estimation for the difference between independent proportions", 1998, method 10), rounded to four decimals.
  */
-function differenceOf(from: Rate, to: Rate): Difference | null {
+function differenceOf(from: Rate, to: Rate): ShareDifference | null {
   if (from.rate === null || to.rate === null) return null;
   const difference = to.rate - from.rate;
   const below = Math.hypot(to.rate - to.low!, from.high! - from.rate);

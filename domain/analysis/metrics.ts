@@ -33,7 +33,7 @@ export interface Metrics {
   readonly paths: readonly PathMetrics[];
   /** In their order; those without a session are left out. */
   readonly days: readonly DayMetrics[];
-  readonly left_out: LeftOut;
+  readonly left_out: LeftOutCounts;
 }
 
 export interface LabelMetrics {
@@ -92,7 +92,7 @@ export interface DayMetrics {
 }
 
 /** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
-interface LeftOut {
+interface LeftOutCounts {
   readonly labels: number;
   readonly informations: number;
   readonly questions: number;

@@ -21,7 +21,7 @@ interface AnswerSource {
   readonly answer: AnswerTrace;
 }
 
-interface ValueSource {
+interface ValueRowSource {
   readonly session: SessionTrace;
   readonly value: ValueTrace;
 }
@@ -39,7 +39,7 @@ export interface TableSources {
   readonly sessions: SessionSource;
   readonly turns: TurnSource;
   readonly answers: AnswerSource;
-  readonly values: ValueSource;
+  readonly values: ValueRowSource;
   readonly feedback: FeedbackSource;
 }
 
@@ -180,13 +180,13 @@ const answers: Table<AnswerSource> = {
   ],
 };
 
-const values: Table<ValueSource> = {
+const values: Table<ValueRowSource> = {
   describe:
     'One time that a success information got a value, lost it, or was said not to apply; of a session, the last row of an information counts.',
   columns: [
-    ...placed<ValueSource>(({ session }) => session),
+    ...placed<ValueRowSource>(({ session }) => session),
     ...columnsOf(
-      ({ value }: ValueSource) => value,
+      ({ value }: ValueRowSource) => value,
       [
         ['position', 'text', 'place in the log'],
         ['occurred_at', 'instant', 'when it was recorded'],

@@ -22,24 +22,24 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const standing = answeredProgress(commit.events.at(-1)!, commit.closing);
-  const turn = standing.turn_count ?? begun.turn_count;
+  const answered = answeredProgress(commit.events.at(-1)!, commit.closing);
+  const turn = answered.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn, asks: begun.asks }, memory);
-  return { session: sessionAfter(begun, commit, standing, answers), answers };
+  return { session: sessionAfter(begun, commit, answered, answers), answers };
 }
 
 /** Field by field: V8 takes ten times as long for spreads of this many, at every commit. */
 function sessionAfter(
   begun: SessionTrace,
   commit: SessionCommit,
-  standing: AnsweredProgress,
+  answered: AnsweredProgress,
   answers: readonly AnswerTrace[],
 ): SessionTrace {
-  const { action, objective, turn_count = begun.turn_count } = standing;
+  const { action, objective, turn_count = begun.turn_count } = answered;
   const is_achieved = objective ? objective.effective_status === 'achieved' : begun.is_achieved;
   const { asks, path, last_question_id } = stepsOf(begun, answers);
   const spent = spendingOf(begun, commit);
-  const turns = turnsOf(begun, commit, standing);
+  const turns = turnsOf(begun, commit, answered);
   return {
     tenant: begun.tenant,
     service: begun.service,
@@ -60,7 +60,7 @@ function sessionAfter(
     degraded_turns: turns.degraded_turns,
     unresolved_turns: turns.unresolved_turns,
     known: knownAfter(begun.known, commit),
-    stages: stagesAfter(begun.stages, standing),
+    stages: stagesAfter(begun.stages, answered),
     model_turns: spent.model_turns,
     model_tokens_in: spent.model_tokens_in,
     model_tokens_cached: spent.model_tokens_cached,

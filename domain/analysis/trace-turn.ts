@@ -25,7 +25,7 @@ export function traceTurn(
   };
 }
 
-type Reported = Pick<
+type TurnReadings = Pick<
   TurnTrace,
   | 'resolution'
   | 'question_id'
@@ -41,7 +41,7 @@ type Reported = Pick<
   | 'said'
 >;
 
-function reportedBy(events: readonly SessionEvent[]): Reported {
+function reportedBy(events: readonly SessionEvent[]): TurnReadings {
   const turn = events.find((event) => event.type === 'TurnRecorded');
   const ignored = events.find((event) => event.type === 'DecisionIgnored');
   const { resolution, question_id, decision_id, manner, language } = turn?.facts ?? NO_TURN;

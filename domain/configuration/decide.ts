@@ -19,8 +19,6 @@ import type { ConfigurationEvent } from './events.ts';
 import { setGate } from './publication-gate.ts';
 import { type ConfigurationState, foldConfiguration, initialConfiguration } from './state.ts';
 
-type Decided = Outcome<ConfigurationEvent>;
-
 export const configurationDecider: Decider<
   ConfigurationCommand,
   ConfigurationEvent,
@@ -35,7 +33,7 @@ export const configurationDecider: Decider<
 export function* decideInSteps(
   command: ConfigurationCommand,
   state: ConfigurationState,
-): Steps<Decided> {
+): Steps<Outcome<ConfigurationEvent>> {
   switch (command.type) {
     case 'applyChanges':
       return yield* applyChanges(command, state);
@@ -57,7 +55,10 @@ export function* decideInSteps(
   }
 }
 
-function* applyChanges(command: ApplyChanges, state: ConfigurationState): Steps<Decided> {
+function* applyChanges(
+  command: ApplyChanges,
+  state: ConfigurationState,
+): Steps<Outcome<ConfigurationEvent>> {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
   const revision = state.draftRevision + 1;
@@ -65,7 +66,10 @@ function* applyChanges(command: ApplyChanges, state: ConfigurationState): Steps<
   return errors.length > 0 ? invalid(errors) : accept(events);
 }
 
-function* restoreDraft(command: RestoreDraft, state: ConfigurationState): Steps<Decided> {
+function* restoreDraft(
+  command: RestoreDraft,
+  state: ConfigurationState,
+): Steps<Outcome<ConfigurationEvent>> {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
   const { target, configurationVersion } = command;
@@ -74,7 +78,10 @@ function* restoreDraft(command: RestoreDraft, state: ConfigurationState): Steps<
   return accept(yield* restoringEvents(state.draft, restoration));
 }
 
-function requestPublication(command: RequestPublication, state: ConfigurationState): Decided {
+function requestPublication(
+  command: RequestPublication,
+  state: ConfigurationState,
+): Outcome<ConfigurationEvent> {
   if (state.draftRevision === 0) {
     return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
       state: 'draft',
@@ -112,7 +119,7 @@ function staleRevision(expected: number | undefined, state: ConfigurationState) 
   };
 }
 
-function invalid(errors: readonly ChangeError[]): Decided {
+function invalid(errors: readonly ChangeError[]): Outcome<ConfigurationEvent> {
   return refuse(
     'configuration_validation_failed',
     'Nothing was written; correct what details.errors names and send it again.',

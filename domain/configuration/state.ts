@@ -53,7 +53,7 @@ export const initialConfiguration: ConfigurationState = {
   checksRevision: -1,
 };
 
-interface Workspace {
+interface ChangedConfiguration {
   revision: number;
   draftRevision: number;
   readonly draft: DraftCopy;
@@ -73,7 +73,7 @@ export function foldConfiguration(
   state: ConfigurationState,
   events: readonly Timed<ConfigurationEvent>[],
 ): ConfigurationState {
-  const workspace: Workspace = {
+  const workspace: ChangedConfiguration = {
     ...state,
     draft: copyDraft(state.draft),
     jobs: new Map(state.jobs),
@@ -98,7 +98,7 @@ function isDraftEvent(event: ConfigurationEvent): event is DraftEvent {
   return Object.hasOwn(DRAFT_OPERATIONS, event.type);
 }
 
-function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {
+function followCheck(workspace: ChangedConfiguration, { type, facts }: CheckEvent): void {
   workspace.checksRevision = workspace.revision;
   switch (type) {
     case 'ConversationTestSaved':

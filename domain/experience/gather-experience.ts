@@ -23,7 +23,7 @@ export function* gatherExperience(
   publications: readonly PublicationCounts[],
   isSame: SameMeaning,
 ): Steps<Experience | undefined> {
-  const sums = new Sums(draft);
+  const sums = new ExperienceSums(draft);
   for (const publication of publications) yield* sums.add(publication, isSame);
   return yield* sums.experience();
 }
@@ -31,7 +31,7 @@ export function* gatherExperience(
 /** Place in the draft; undefined where it is not there, or meant something else. */
 type PlaceOf = (id: string) => number | undefined;
 
-class Sums {
+class ExperienceSums {
   readonly #questions: ReadonlyMap<string, number>;
   readonly #informations: ReadonlyMap<string, number>;
   readonly #counts;

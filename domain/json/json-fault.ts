@@ -65,7 +65,7 @@ function afterValue(nesting: readonly string[]): string {
   return inside === '{' ? 'after entry' : 'after item';
 }
 
-interface Token {
+interface JsonToken {
   /** A sign, `text`, or `plain` for numbers and literals. */
   readonly kind: string;
   readonly end: number;
@@ -73,7 +73,7 @@ interface Token {
 
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 
-function tokenAt(text: string, at: number): Token | undefined {
+function tokenAt(text: string, at: number): JsonToken | undefined {
   const first = text[at];
   if (first === undefined) return undefined;
   if ('{}[],:'.includes(first)) return { kind: first, end: at + 1 };

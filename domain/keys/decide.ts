@@ -6,15 +6,13 @@ import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from
 import type { KeyEvent } from './events.ts';
 import { foldKeys, initialKeys, type KeysState, statusOf } from './state.ts';
 
-type Decided = Outcome<KeyEvent>;
-
 export const keysDecider: Decider<KeyCommand, KeyEvent, KeysState> = {
   initialState: initialKeys,
   decide,
   fold: foldKeys,
 };
 
-function decide(command: KeyCommand, state: KeysState): Decided {
+function decide(command: KeyCommand, state: KeysState): Outcome<KeyEvent> {
   switch (command.type) {
     case 'createKey':
       return createKey(command, state);
@@ -28,7 +26,7 @@ function decide(command: KeyCommand, state: KeysState): Decided {
 }
 
 /** The same command again records nothing, so that it can be repeated when an append's end is unknown. */
-function createKey(command: CreateKey, state: KeysState): Decided {
+function createKey(command: CreateKey, state: KeysState): Outcome<KeyEvent> {
   const { at, keyId, name, scopes, expires_at, secretDigest } = command;
   if (state.has(keyId)) return accept([]);
   if (expires_at !== undefined && expires_at <= at) {
@@ -49,7 +47,7 @@ function createKey(command: CreateKey, state: KeysState): Decided {
   return accept([{ type: 'KeyCreated', facts }]);
 }
 
-function rotateKey(command: RotateKey, state: KeysState): Decided {
+function rotateKey(command: RotateKey, state: KeysState): Outcome<KeyEvent> {
   const { at, keyId, secretDigest, overlap_seconds } = command;
   const key = state.get(keyId);
   if (!key) return unknownKey(keyId);
@@ -71,24 +69,24 @@ function rotateKey(command: RotateKey, state: KeysState): Decided {
   return accept([{ type: 'KeyRotated', facts }]);
 }
 
-function revokeKey({ keyId }: RevokeKey, state: KeysState): Decided {
+function revokeKey({ keyId }: RevokeKey, state: KeysState): Outcome<KeyEvent> {
   const key = state.get(keyId);
   if (!key) return unknownKey(keyId);
   return accept(key.isRevoked ? [] : [{ type: 'KeyRevoked', facts: { key_id: keyId } }]);
 }
 
-function recordExpiries({ at }: RecordExpiries, state: KeysState): Decided {
+function recordExpiries({ at }: RecordExpiries, state: KeysState): Outcome<KeyEvent> {
   const due = [...state.values()].filter(
     (key) => !key.isExpiryRecorded && statusOf(key, at) === 'expired',
   );
   return accept(due.map(({ keyId }) => ({ type: 'KeyExpired', facts: { key_id: keyId } })));
 }
 
-function unknownKey(keyId: string): Decided {
+function unknownKey(keyId: string): Outcome<KeyEvent> {
   return refuse('unknown_key', 'There is no such key.', { key_id: keyId });
 }
 
-function invalid(error: FieldError): Decided {
+function invalid(error: FieldError): Outcome<KeyEvent> {
   return refuse('invalid_request', 'Correct what details.errors names and send it again.', {
     errors: [error],
   });

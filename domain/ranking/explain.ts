@@ -52,10 +52,10 @@ export interface QuestionExplanation {
   /** Null where it was not ranked. */
   readonly terms: ScoreTerms | null;
   /** What past sessions told of it; null where nothing was learned. */
-  readonly counts: QuestionCounts | null;
+  readonly counts: QuestionExperience | null;
 }
 
-type QuestionCounts = Readonly<Record<keyof Experience['questions'], number>>;
+type QuestionExperience = Readonly<Record<keyof Experience['questions'], number>>;
 
 /** A hard exclusion, another rung, outside the preference, or what became of it in the ranking. */
 export type Verdict =
@@ -93,8 +93,8 @@ export function* explainSelection(
   yield;
   const workspace = borrowWorkspace(compiled);
   try {
-    const standing = { state, reached };
-    const { context, choice } = prepareSelection(compiled, standing, request, workspace);
+    const session = { state, reached };
+    const { context, choice } = prepareSelection(compiled, session, request, workspace);
     yield;
     const listed = selection.candidates.map((candidate) => candidate.questionIndex);
     const scoring =
@@ -124,7 +124,7 @@ function learnedGrounds({ compiled, gains }: RankingContext): LearnedGrounds | n
   return { position, sessions, is_exploring: gains === compiled };
 }
 
-function countsOf({ experience }: Artifact, index: number): QuestionCounts | null {
+function countsOf({ experience }: Artifact, index: number): QuestionExperience | null {
   if (!experience) return null;
   const { proposed, asked, answered, refused } = experience.questions;
   return {
@@ -135,9 +135,9 @@ function countsOf({ experience }: Artifact, index: number): QuestionCounts | nul
   };
 }
 
-type Part = Omit<QuestionExplanation, 'question_id' | 'counts'>;
+type ExplainedPart = Omit<QuestionExplanation, 'question_id' | 'counts'>;
 
-function partOfNone(workspace: Workspace, index: number): Part {
+function partOfNone(workspace: Workspace, index: number): ExplainedPart {
   const verdict = exclusionOf(workspace, index);
   if (verdict === null) throw new Error('a question without exclusion stands on some rung');
   return { verdict, rank: null, rung: null, instead: null, terms: null };
@@ -147,7 +147,7 @@ function part(
   scoring: Scoring,
   choice: RungChoice,
   { index, selection }: { readonly index: number; readonly selection: Selection },
-): Part {
+): ExplainedPart {
   const { workspace } = scoring;
   const verdict = exclusionOf(workspace, index) ?? verdictOf(workspace, index, choice.rung);
   const isRanked = (DROP_REASONS as readonly string[]).includes(verdict);

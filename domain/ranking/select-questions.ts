@@ -82,11 +82,11 @@ function toldOf(compiled: CompiledArtifact, listed: readonly number[]): Selectio
 
 export function prepareSelection(
   compiled: CompiledArtifact,
-  standing: ReachedState,
+  session: ReachedState,
   request: SelectionRequest,
   workspace: Workspace,
 ): Prepared {
-  const context = readRankingContext(compiled, standing, request, workspace);
+  const context = readRankingContext(compiled, session, request, workspace);
   excludeQuestions(context, request.options);
   return { context, choice: chooseRung(context) };
 }

@@ -1,3 +1,4 @@
+import type { Writable } from '../writable.ts';
 /** What is written beside every event's data. Nothing personal: metadata cannot be encrypted per session. */
 
 export interface Actor {
@@ -148,8 +149,6 @@ export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   read.occurred_at ??= occurred_at;
   return read as Metadata;
 }
-
-type Writable<Object> = { -readonly [Key in keyof Object]: Object[Key] };
 
 const ASKED_BY = ',"actor":';
 

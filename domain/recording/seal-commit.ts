@@ -4,7 +4,7 @@ import type { EventData } from './event-schema.ts';
 import type { SealedPlace, SealKey } from './sealing.ts';
 
 /** An event as it lies in a log. */
-type Stored = SealedPlace & { readonly data: string; readonly metadata: string };
+type StoredPlace = SealedPlace & { readonly data: string; readonly metadata: string };
 
 /** What becomes of what is private and lies open: it is sealed, left out where it was erased, or stays in streams that have no key. */
 export type Sealing = SealKey | 'erased' | undefined;
@@ -16,7 +16,7 @@ export type Sealing = SealKey | 'erased' | undefined;
  * @param previous link of the stream before it
  * @throws SyntaxError for what is no JSON
  */
-export function sealCommit<Event extends Stored>(
+export function sealCommit<Event extends StoredPlace>(
   commit: readonly Event[],
   previous: string,
   sealing: Sealing,
@@ -37,7 +37,7 @@ export function sealCommit<Event extends Stored>(
 }
 
 /** What is open of a commit is sealed as a whole where none of it was sealed before; else event by event. */
-function dataOf(commit: readonly Stored[], sealing: Sealing): readonly string[] {
+function dataOf(commit: readonly StoredPlace[], sealing: Sealing): readonly string[] {
   const stored = commit.map(({ data }) => data);
   if (sealing === undefined || !commit.some(({ data }) => isOpen(data))) return stored;
   const parsed = commit.map(({ type, data }) => withoutMessageId(type, JSON.parse(data)));

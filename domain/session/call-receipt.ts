@@ -108,18 +108,18 @@ function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
   };
 }
 
-function slimStatus<Whole extends StoredStatus>(standing: Whole): Whole | UnsetStatus {
-  const { computed_status, progress, client_override, effective_status } = standing;
+function slimStatus<Whole extends StoredStatus>(status: Whole): Whole | UnsetStatus {
+  const { computed_status, progress, client_override, effective_status } = status;
   const isSet = client_override !== null || effective_status !== computed_status;
-  return isSet ? standing : [computed_status, progress];
+  return isSet ? status : [computed_status, progress];
 }
 
 /** The same in full. */
 function fullStatus<Whole extends StoredStatus>(
-  standing: Whole | UnsetStatus,
+  stored: Whole | UnsetStatus,
 ): Whole | StoredProgress['objective'] {
-  if (!Array.isArray(standing)) return standing as Whole;
-  const [status, progress] = standing as UnsetStatus;
+  if (!Array.isArray(stored)) return stored as Whole;
+  const [status, progress] = stored as UnsetStatus;
   return {
     computed_status: status,
     progress,

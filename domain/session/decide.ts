@@ -20,7 +20,7 @@ import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import { computeProgress, storeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
-import { chooseUntold } from './turn/choose-questions.ts';
+import { chooseUnanswered } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordContext } from './turn/record-context.ts';
@@ -83,9 +83,9 @@ export function* decideInSteps(
   if (command.type === 'recordEvents') {
     return { ok: true, events, state: after, answer: callAnswer(command, degradedReasons, after) };
   }
-  const chosen = yield* chooseUntold(command, interpretation, degradedReasons, after);
-  const { answer, decision, toldAhead } = chosen;
-  const all = [...events, ...toldAhead, decision];
+  const chosen = yield* chooseUnanswered(command, interpretation, degradedReasons, after);
+  const { answer, decision, readAhead } = chosen;
+  const all = [...events, ...readAhead, decision];
   return { ok: true, events: all, state: fold(chosen.state, [decision], command.at), answer };
 }
 

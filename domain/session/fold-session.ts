@@ -2,15 +2,14 @@ import type { Timed } from '../decider.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { QuestionState } from '../ranking/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
+import type { Writable } from '../writable.ts';
 import type { SessionEvent } from './events.ts';
 import type { OutcomeEntry, SessionState, Target } from './state.ts';
 
-type Draft = { -readonly [Key in keyof SessionState]: SessionState[Key] };
-
 /** What the events of one commit change; the collections hold the changes alone. */
-interface Workspace {
+interface ChangedSession {
   readonly before: SessionState;
-  readonly draft: Draft;
+  readonly draft: Writable<SessionState>;
   readonly targets: Map<string, Target>;
   readonly questions: Map<string, QuestionState>;
   readonly decisions: Map<string, readonly string[]>;
@@ -27,7 +26,7 @@ export function foldSession(
   state: SessionState,
   events: readonly Timed<SessionEvent>[],
 ): SessionState {
-  const workspace: Workspace = {
+  const workspace: ChangedSession = {
     before: state,
     draft: copyOf(state),
     targets: new Map(),
@@ -47,7 +46,7 @@ export function foldSession(
 }
 
 /** Field by field: V8 takes ten times as long for a spread of this many, at every turn. */
-function copyOf(state: SessionState): Draft {
+function copyOf(state: SessionState): Writable<SessionState> {
   return {
     pinned: state.pinned,
     clientReference: state.clientReference,
@@ -69,7 +68,7 @@ function copyOf(state: SessionState): Draft {
   };
 }
 
-function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
+function evolve(workspace: ChangedSession, event: SessionEvent, at: string): void {
   const { draft } = workspace;
   switch (event.type) {
     case 'SessionStarted':
@@ -125,7 +124,7 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
 }
 
 /** Lets go of everything private, as if it had never been opened. */
-function forget(workspace: Workspace, id: string, at: string): void {
+function forget(workspace: ChangedSession, id: string, at: string): void {
   const { draft, before, targets, outcomes } = workspace;
   const all = [...new Map([...before.targets, ...targets])];
   targets.clear();
@@ -138,7 +137,7 @@ function forget(workspace: Workspace, id: string, at: string): void {
 }
 
 /** A question that was proposed first and came to nothing was tried as often as that, at least. */
-function recordTry(workspace: Workspace, id: string | undefined): void {
+function recordTry(workspace: ChangedSession, id: string | undefined): void {
   if (id === undefined) return;
   const before = questionBefore(workspace, id);
   workspace.questions.set(id, {
@@ -149,22 +148,22 @@ function recordTry(workspace: Workspace, id: string | undefined): void {
   });
 }
 
-function questionBefore({ questions, before }: Workspace, id: string) {
+function questionBefore({ questions, before }: ChangedSession, id: string) {
   return questions.get(id) ?? before.questions.get(id);
 }
 
 /** The state's own map until the first change of it. */
-function proposals({ firstProposals, before }: Workspace): ReadonlyMap<string, number> {
+function proposals({ firstProposals, before }: ChangedSession): ReadonlyMap<string, number> {
   return firstProposals ?? before.firstProposals;
 }
 
-function changeProposals(workspace: Workspace): Map<string, number> {
+function changeProposals(workspace: ChangedSession): Map<string, number> {
   workspace.firstProposals ??= new Map(workspace.before.firstProposals);
   return workspace.firstProposals;
 }
 
 function recordOutcome(
-  workspace: Workspace,
+  workspace: ChangedSession,
   { facts, private: opened }: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>,
   at: string,
 ): void {
@@ -183,7 +182,7 @@ function recordOutcome(
 }
 
 function recordValue(
-  workspace: Workspace,
+  workspace: ChangedSession,
   event: Extract<SessionEvent, { type: 'ValueRecorded' }>,
   at: string,
 ): void {
@@ -201,7 +200,7 @@ function recordValue(
   });
 }
 
-function targetBefore({ targets, before }: Workspace, id: string): Target | undefined {
+function targetBefore({ targets, before }: ChangedSession, id: string): Target | undefined {
   return targets.get(id) ?? before.targets.get(id);
 }
 
@@ -209,13 +208,13 @@ function lengthOf(value: JsonValue | undefined): number {
   return value === undefined ? 0 : JSON.stringify(value).length;
 }
 
-function lowerCoverage(workspace: Workspace, id: string, coverage: number): void {
+function lowerCoverage(workspace: ChangedSession, id: string, coverage: number): void {
   const target = targetBefore(workspace, id);
   if (target) workspace.targets.set(id, { ...target, coverage });
 }
 
 function overrideSubObjective(
-  workspace: Workspace,
+  workspace: ChangedSession,
   facts: Extract<SessionEvent, { type: 'SubObjectiveOverridden' }>['facts'],
   at: string,
 ): void {
@@ -227,7 +226,7 @@ function overrideSubObjective(
 }
 
 function recordDecision(
-  workspace: Workspace,
+  workspace: ChangedSession,
   event: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
 ): void {
   const { draft, decisions } = workspace;

@@ -65,15 +65,15 @@ export function computeProgress(
       effective_status: override?.status === 'achieved' ? 'achieved' : computed,
     },
     sub_objectives: compiled.artifact.sub_objectives.map((stage, index) => {
-      const standing = stages[index]!;
+      const reached = stages[index]!;
       return {
         id: stage.id,
         order_position: stage.order_position,
         completion_role: stage.completion_role,
-        computed_status: standing.computed,
-        progress: standing.progress,
-        client_override: standing.override,
-        effective_status: standing.effective,
+        computed_status: reached.computed,
+        progress: reached.progress,
+        client_override: reached.override,
+        effective_status: reached.effective,
       };
     }),
   };

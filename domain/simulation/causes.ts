@@ -18,7 +18,7 @@ const CAUSES_MAX = 10;
 const NOTICEABLE = 0.01;
 
 /** One side of a comparison. */
-export interface Side {
+export interface ComparedSide {
   readonly configuration: Configuration;
   readonly report: SimulationReport;
 }
@@ -27,7 +27,7 @@ export interface Side {
  * Why figures moved: the questions asked more or less often, which is what turns are spent on, and the informations known by
  * more or fewer, which is what the objective waits for; those that moved most first.
  */
-export function causesOf(before: Side, after: Side): readonly Cause[] {
+export function causesOf(before: ComparedSide, after: ComparedSide): readonly Cause[] {
   const causes = [...questionCauses(before, after), ...informationCauses(before, after)];
   return causes
     .filter((cause) => Math.abs(cause.after - cause.before) >= NOTICEABLE)
@@ -35,8 +35,8 @@ export function causesOf(before: Side, after: Side): readonly Cause[] {
     .slice(0, CAUSES_MAX);
 }
 
-function questionCauses(before: Side, after: Side): readonly Cause[] {
-  const asked = ({ report }: Side) =>
+function questionCauses(before: ComparedSide, after: ComparedSide): readonly Cause[] {
+  const asked = ({ report }: ComparedSide) =>
     new Map(report.questions.map(({ id, asked: times }) => [id, round(times / report.users)]));
   const [was, is] = [asked(before), asked(after)];
   const changeOf = changes(before.configuration.questions, after.configuration.questions);
@@ -49,8 +49,8 @@ function questionCauses(before: Side, after: Side): readonly Cause[] {
   }));
 }
 
-function informationCauses(before: Side, after: Side): readonly Cause[] {
-  const known = ({ report }: Side) =>
+function informationCauses(before: ComparedSide, after: ComparedSide): readonly Cause[] {
+  const known = ({ report }: ComparedSide) =>
     new Map(report.informations.map(({ id, satisfied }) => [id, satisfied]));
   const [was, is] = [known(before), known(after)];
   const changeOf = changes(
@@ -70,13 +70,11 @@ function idsOf(...sides: readonly ReadonlyMap<string, number>[]): readonly strin
   return [...new Set(sides.flatMap((side) => [...side.keys()]))];
 }
 
-type Identified = { readonly id: string };
-
 function changes(
-  before: readonly Identified[],
-  after: readonly Identified[],
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
 ): (id: string) => Cause['change'] {
-  const textsOf = (entities: readonly Identified[]) =>
+  const textsOf = (entities: readonly { readonly id: string }[]) =>
     new Map(entities.map((each) => [each.id, canonicalJson({ ...each } as JsonValue)]));
   const [was, is] = [textsOf(before), textsOf(after)];
   return (id) => {

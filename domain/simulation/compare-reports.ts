@@ -3,14 +3,14 @@ import type { SimulationReport } from './simulate.ts';
 /** What changed from one report to another, for instance between two publications. */
 export interface ReportDifference {
   /** Figures of the sessions and of what was asked that differ. */
-  readonly figures: readonly FigureChange[];
+  readonly figures: readonly MetricChange[];
   /** Questions asked more or less often; one that a side does not have was asked 0 times there. */
   readonly questions: readonly CountChange[];
   readonly questions_never_asked: ListChange;
   readonly informations_never_reached: ListChange;
 }
 
-interface FigureChange {
+interface MetricChange {
   /** For instance `sessions.turns_mean`. */
   readonly name: string;
   readonly before: number | null;
@@ -35,8 +35,8 @@ export function compareReports(
 ): ReportDifference {
   return {
     figures: [
-      ...changedFigures('sessions', before.sessions, after.sessions),
-      ...changedFigures('asked', before.asked, after.asked),
+      ...changedMetrics('sessions', before.sessions, after.sessions),
+      ...changedMetrics('asked', before.asked, after.asked),
     ],
     questions: changedCounts(before, after),
     questions_never_asked: changedList(before.questions_never_asked, after.questions_never_asked),
@@ -47,11 +47,11 @@ export function compareReports(
   };
 }
 
-function changedFigures<Figures extends SimulationReport['sessions'] | SimulationReport['asked']>(
+function changedMetrics<Figures extends SimulationReport['sessions'] | SimulationReport['asked']>(
   group: string,
   before: Figures,
   after: Figures,
-): FigureChange[] {
+): MetricChange[] {
   const names = Object.keys(after) as (keyof Figures & string)[];
   const changes = names.map((name) => ({
     name: `${group}.${name}`,

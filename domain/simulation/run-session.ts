@@ -42,7 +42,7 @@ export function* sessionSteps(
   compiled: CompiledArtifact,
   plan: SessionPlan,
 ): Steps<SimulatedSession> {
-  const known = new Known(compiled);
+  const known = new KnownSoFar(compiled);
   const turns: SimulatedTurn[] = [];
   const isAchieved = (state: SelectionState) =>
     computeProgress(compiled, state).objective.computed_status === 'achieved';
@@ -62,7 +62,7 @@ export function* sessionSteps(
 }
 
 /** What is known of a session under way. */
-class Known {
+class KnownSoFar {
   readonly state: SelectionState;
   private readonly compiled: CompiledArtifact;
   private readonly targets = new Map<string, TargetState>();

@@ -70,7 +70,7 @@ export function* simulationSteps(
   compiled: CompiledArtifact,
   plan: SimulationPlan,
 ): Steps<SimulationReport> {
-  const tally = new Tally(compiled);
+  const tally = new SimulationTally(compiled);
   const turnsMax = compiled.artifact.objective.max_turns;
   for (let user = 0; user < plan.users; user++) {
     const person = makeUser(compiled, combineSeeds(plan.seed, user), plan.traits ?? DEFAULT_TRAITS);
@@ -84,7 +84,7 @@ export function* simulationSteps(
   return tally.report(plan);
 }
 
-class Tally {
+class SimulationTally {
   /** Takes the first candidate and counts what was proposed. */
   readonly policy: Policy;
   private readonly compiled: CompiledArtifact;
@@ -125,8 +125,8 @@ class Tally {
     return {
       users,
       seed,
-      sessions: this.sessionFigures(),
-      asked: this.askedFigures(),
+      sessions: this.sessionMetrics(),
+      asked: this.askedMetrics(),
       questions: questions.map(({ id }, i) => ({
         id,
         asked: this.asked[i]!,
@@ -141,7 +141,7 @@ class Tally {
     };
   }
 
-  private sessionFigures(): SimulationReport['sessions'] {
+  private sessionMetrics(): SimulationReport['sessions'] {
     const [achieved, unfinished] = [true, false].map((wanted) =>
       this.sessions.filter((session) => session.achieved === wanted),
     );
@@ -156,7 +156,7 @@ class Tally {
     };
   }
 
-  private askedFigures(): SimulationReport['asked'] {
+  private askedMetrics(): SimulationReport['asked'] {
     const turns = this.sessions.flatMap((session) => session.turns);
     const part = (wanted: (turn: (typeof turns)[number]) => boolean) =>
       share(turns.filter(wanted).length, turns.length);

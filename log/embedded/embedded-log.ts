@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { assertAppendable, assertStreamName, conflictAt, expectedLast } from '../append-rules.ts';
+import { messageOf } from '../error-message.ts';
 import { encodePosition, feed } from '../feed.ts';
 import { Notifier } from '../notifier.ts';
 import {
@@ -26,9 +27,8 @@ import {
 } from '../port.ts';
 import { readRange } from '../read-range.ts';
 import { CommitQueue, type QueueAnswer } from './commit-queue.ts';
-import { messageOf } from './format.ts';
 import { DRAFT, type RequestFields, type WriterStart } from './protocol.ts';
-import { type Guard, Reader, TAG } from './reader.ts';
+import { type Guard, LogReader, TAG } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** How soon another process's events are seen; this process's own are seen at once. */
@@ -63,7 +63,7 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
     ...(answerMsMax !== undefined && { answerMsMax }),
   });
   try {
-    const reader = new Reader(start.file);
+    const reader = new LogReader(start.file);
     // A writer that has to be started anew goes on with these files or not at all.
     opened = { create: false, identities: reader.files.identities };
     return encoder === undefined
@@ -84,7 +84,7 @@ export async function openEmbeddedLogReadOnly(options: {
   /** Around the work inside SQLite, where a thread has to say when it is there. */
   readonly guard?: Guard | undefined;
 }): Promise<EventLog> {
-  return new EmbeddedLog(new Reader(resolve(options.file), options.guard), undefined);
+  return new EmbeddedLog(new LogReader(resolve(options.file), options.guard), undefined);
 }
 
 /** Starts the writer's thread: compiled JavaScript as it is, sources through a loader of their own. */
@@ -104,13 +104,13 @@ function makeDirectory(directory: string): void {
 }
 
 class EmbeddedLog implements EventLog {
-  readonly #reader: Reader;
+  readonly #reader: LogReader;
   readonly #thread: WriterThread | undefined;
   readonly #queue: CommitQueue | undefined;
   readonly #notifier = new Notifier();
   #closing: Promise<void> | undefined;
 
-  constructor(reader: Reader, thread: WriterThread | undefined) {
+  constructor(reader: LogReader, thread: WriterThread | undefined) {
     this.#reader = reader;
     this.#thread = thread;
     this.#queue =

@@ -1,6 +1,7 @@
 /** The file of the embedded log: its tables, its marks, and connections that keep its promises. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { messageOf } from '../error-message.ts';
 import { LogUnavailable } from '../port.ts';
 
 /** "qssl", so that `file` and other tools can tell this file from any other database. */
@@ -140,8 +141,4 @@ function assertFormat(db: DatabaseSyncInstance, file: string): void {
 
 function pragma(db: DatabaseSyncInstance, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get())[0];
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,10 @@
 /** Reads of the embedded log on a read-only connection of its own, beside the writer. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { messageOf } from '../error-message.ts';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
 import { LogClosed, LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
-import { messageOf, openForReading } from './format.ts';
+import { openForReading } from './format.ts';
 import { OpenedFiles } from './opened-files.ts';
 
 export const TAG = 'sq1';
@@ -26,7 +27,7 @@ interface Statements {
 export type Guard = <Result>(work: () => Result) => Result;
 
 /** Holds the connection in a field: its statements die with a collected handle. */
-export class Reader {
+export class LogReader {
   readonly #db: DatabaseSyncInstance;
   /** Let go of at the end: the file stays open until the last statement is collected. */
   #statements: Statements | undefined;

@@ -19,21 +19,21 @@ export interface WriterThreadOptions {
   readonly answerMsMax?: number;
 }
 
-interface Question {
+interface WriterRequest {
   readonly resolve: (answer: FromWriter) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
 
-type State = 'starting' | 'up' | 'silent' | 'down' | 'stopped';
+type WriterState = 'starting' | 'up' | 'silent' | 'down' | 'stopped';
 
 export class WriterThread {
   readonly #spawn: (gate: ExitGate) => Worker;
   readonly #answerMsMax: number;
   #worker: Worker | undefined;
   #gate: ExitGate | undefined;
-  #state: State = 'starting';
-  #question: Question | undefined;
+  #state: WriterState = 'starting';
+  #question: WriterRequest | undefined;
   #started: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 /** Entry of the writer's thread: opens the file, then answers one message after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../error-message.ts';
 import { type EncodeDraft, encodeDrafts } from './encode-drafts.ts';
 import { enterGate, leaveGate } from './exit-gate.ts';
-import { messageOf } from './format.ts';
 import { needHeapRoom } from './heap-room.ts';
 import type { FromWriter, ToWriter, WriterStart } from './protocol.ts';
 import { Writer } from './writer.ts';

@@ -1,8 +1,9 @@
 /** The one writer of an embedded log: a batch of appends is one transaction and one sync. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { judgeAppend } from '../append-rules.ts';
+import { messageOf } from '../error-message.ts';
 import { categoryOf } from '../port.ts';
-import { messageOf, openForWriting } from './format.ts';
+import { openForWriting } from './format.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../error-message.ts';
 /** What the client's errors mean. It throws its own classes, plain errors and gRPC's, so the traits count. */
 import { LogUnavailable } from '../port.ts';
 
@@ -75,10 +76,6 @@ export function unavailable(error: unknown): LogUnavailable {
   const message = messageOf(error);
   const said = NOT_TLS.test(message) ? SAID_OF_NOT_TLS : message;
   return new LogUnavailable(`EventStoreDB: ${said}`, { cause: error });
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function traitsOf(error: unknown): Omit<Traits, 'metadata'> {

@@ -3,6 +3,7 @@
  * subscribes to nothing, so that there is nothing that the server could drop, or that could die without being noticed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../error-message.ts';
 import type { Notifier } from '../notifier.ts';
 import {
   categoryOf,
@@ -11,7 +12,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../port.ts';
-import { callFaultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
+import { callFaultOf, isInvalidArgument, unavailable } from './faults.ts';
 import { decodePosition } from './position-codec.ts';
 import type { EventStoreServer } from './server.ts';
 import { scattered } from './tries.ts';
@@ -44,7 +45,7 @@ export interface FollowOptions {
   readonly newestOwn: () => Position | undefined;
 }
 
-interface Page {
+interface FollowedPage {
   readonly events: readonly RecordedEvent[];
   /** Everything up to here is in it, or foreign. */
   readonly reached: Position | undefined;
@@ -92,7 +93,7 @@ class Follower {
   readonly #options: FollowOptions;
   /** Everything up to here was delivered or is foreign. */
   #reached: Position | undefined;
-  #ahead: Promise<Page> | undefined;
+  #ahead: Promise<FollowedPage> | undefined;
   /** Where the log ended when the feed began: that far it has to come to have caught up, however fast the log grows. */
   #begun: { readonly head: Position | undefined } | undefined;
   #hasCaughtUp = false;
@@ -106,7 +107,7 @@ class Follower {
   }
 
   /** The next page; the one behind it is asked for before this one is taken. @throws the client's errors */
-  async next(): Promise<Page> {
+  async next(): Promise<FollowedPage> {
     this.#begun ??= await this.#begin();
     const reading = this.#ahead ?? this.#read(this.#reached);
     this.#ahead = undefined;
@@ -123,7 +124,7 @@ class Follower {
     this.#silenceMsMax = Math.min(2 * this.#silenceMsMax, LONG_SILENCE_MS_MAX);
   }
 
-  *take({ events, reached, isEnd }: Page): Generator<FeedItem> {
+  *take({ events, reached, isEnd }: FollowedPage): Generator<FeedItem> {
     this.#quietLooks = events.length === 0 ? this.#quietLooks + 1 : 0;
     for (const event of events) {
       this.#reached = event.position;
@@ -149,7 +150,7 @@ class Follower {
     await delay(LINGER_MS);
   }
 
-  async #read(from: Position | undefined): Promise<Page> {
+  async #read(from: Position | undefined): Promise<FollowedPage> {
     const { server, categories, signal } = this.#options;
     // A read of some categories does not tell how far it has looked: it has looked at what was there before.
     const head = categories && (await this.#head());

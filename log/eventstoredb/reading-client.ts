@@ -12,7 +12,7 @@ interface Replies {
   cancel(): void;
 }
 
-interface Service {
+interface ReadService {
   read(request: ReadReq, ...args: readonly unknown[]): Replies;
 }
 
@@ -20,7 +20,7 @@ interface Reading {
   GRPCStreamCreator(
     service: unknown,
     name: string,
-    create: (service: Service) => Replies,
+    create: (service: ReadService) => Replies,
   ): () => Promise<Replies>;
   callArguments(
     options: { readonly credentials: Credentials; readonly requiresLeader: boolean },

@@ -38,7 +38,7 @@ export interface AllPage {
   readonly isEnd: boolean;
 }
 
-interface AllRead extends Pick<ReplyReader, 'silenceMsMax' | 'signal'> {
+interface AllReadOptions extends Pick<ReplyReader, 'silenceMsMax' | 'signal'> {
   /** Of streams' names; absent: all. */
   readonly prefixes: readonly string[] | undefined;
 }
@@ -191,7 +191,10 @@ export class EventStoreServer {
   }
 
   /** What the leader has from a place on, that included, as much as is good to hold or came before it fell silent. @throws as above */
-  async readAll(from: Position | undefined, { prefixes, ...bounds }: AllRead): Promise<AllPage> {
+  async readAll(
+    from: Position | undefined,
+    { prefixes, ...bounds }: AllReadOptions,
+  ): Promise<AllPage> {
     const events: RecordedEvent[] = [];
     let last: Position | undefined;
     let count = 0;

@@ -46,12 +46,12 @@ const BROKEN: ReadonlySet<number> = new Set([8, 10, 11, 14, 26]);
 const NOT_OURS: ReadonlySet<number> = new Set([11, 26]);
 
 /** Runs work inside the binding; a thread's own says when the process may not be ended. */
-type Guard = <Result>(work: () => Result) => Result;
+type BindingGuard = <Result>(work: () => Result) => Result;
 
 export interface StoreOptions {
   /** Reads alone: of a file that somebody else makes and writes. */
   readonly readOnly?: boolean;
-  readonly guard?: Guard;
+  readonly guard?: BindingGuard;
 }
 
 /**
@@ -153,7 +153,7 @@ const INNER = {
 class SqliteStore implements Store {
   readonly #file: string;
   readonly #access: Access;
-  readonly #guard: Guard;
+  readonly #guard: BindingGuard;
   /** Kept for as long as the statements: they do not outlive a collected handle. */
   #database: DatabaseSyncInstance | undefined;
   readonly #statements = new Map<string, StatementSyncInstance>();
@@ -161,7 +161,7 @@ class SqliteStore implements Store {
   #isInTransaction = false;
   readonly #lead: LeadFile;
 
-  constructor(file: string, access: Access, guard: Guard) {
+  constructor(file: string, access: Access, guard: BindingGuard) {
     this.#file = file;
     this.#access = access;
     this.#guard = guard;

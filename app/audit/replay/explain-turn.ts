@@ -76,7 +76,7 @@ export async function explainRecordedTurn(
   return undefined;
 }
 
-interface Commit {
+interface CommitToExplain {
   readonly before: SessionState;
   readonly commit: readonly Recorded<SessionEvent>[];
   readonly stream: string;
@@ -84,7 +84,7 @@ interface Commit {
 
 async function explainCommit(
   reading: LogReading,
-  { before, commit, stream }: Commit,
+  { before, commit, stream }: CommitToExplain,
 ): Promise<Explained | undefined> {
   const events = commit.map(({ event }) => event);
   const turn = events.find((event) => event.type === 'TurnRecorded');
@@ -112,14 +112,14 @@ async function explainCommit(
   };
 }
 
-interface Said {
+interface SaidTexts {
   readonly turn: TurnRecorded;
   readonly context: ContextUpdate | undefined;
   readonly at: string;
 }
 
 function readAgain(
-  { turn, context, at }: Said,
+  { turn, context, at }: SaidTexts,
   before: SessionState,
   pinned: PinnedArtifact,
 ): Pick<ExplainedTurn, 'asked' | 'is_attached_by_reply' | 'reply'> {

@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '../../../log/port.ts';
 
-export interface Session {
+export interface HeldSession {
   /** From its first on, without a gap. */
   readonly events: readonly RecordedEvent[];
   /** Whether the log has shown others of it, but not those between. */
   readonly hasGap: boolean;
 }
 
-interface HeldSession extends Session {
+interface SessionInMemory extends HeldSession {
   readonly events: RecordedEvent[];
   hasGap: boolean;
 }
@@ -18,7 +18,7 @@ const HELD_CHARS_MAX = 32 * 1024 * 1024;
 /** What a log that goes by shows of its sessions, until they are taken out. */
 export class HeldSessions {
   /** By their streams, those first of which nothing has come for longest: they are the likeliest to be over. */
-  readonly #sessions = new Map<string, HeldSession>();
+  readonly #sessions = new Map<string, SessionInMemory>();
   readonly #charsMax: number;
   #chars = 0;
 
@@ -48,8 +48,8 @@ export class HeldSessions {
     return true;
   }
 
-  removeQuietest(count: number): readonly Session[] {
-    const quietest: Session[] = [];
+  removeQuietest(count: number): readonly HeldSession[] {
+    const quietest: HeldSession[] = [];
     for (const [stream, session] of this.#sessions) {
       if (quietest.length === count) break;
       quietest.push(session);
@@ -60,7 +60,7 @@ export class HeldSessions {
   }
 }
 
-function newSession(): HeldSession {
+function newSession(): SessionInMemory {
   return { events: [], hasGap: false };
 }
 

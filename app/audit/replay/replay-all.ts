@@ -4,7 +4,7 @@ import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../../../log/port.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
 import { scanLog } from '../scan-log.ts';
-import { HeldSessions, type Session } from './held-sessions.ts';
+import { type HeldSession, HeldSessions } from './held-sessions.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';
 import type { SessionCheck } from './session-fold.ts';
 
@@ -49,7 +49,7 @@ export async function replayAll(
   reading: LogReading,
   { askService, onProgress, heldCharsMax }: ReplayAllOptions = {},
 ): Promise<ReplayReport> {
-  const tally = new Tally();
+  const tally = new ReplayTally();
   const held = new HeldSessions(heldCharsMax);
   /** A service that is asked may tell of what came since: then each is read on to its end. */
   const isAsked = askService !== undefined;
@@ -57,7 +57,7 @@ export async function replayAll(
   const readOn = new Set<string>();
   /** Streams of which more came after they were checked, or without their beginnings, by the revision that this began at. */
   const resumed = new Map<string, number>();
-  const check = async (some: readonly Session[]) => {
+  const check = async (some: readonly HeldSession[]) => {
     onProgress?.(some[0]!.events.at(-1)!.position, tally.report);
     const checks = some.map((session) => {
       const { events } = session;
@@ -87,7 +87,7 @@ export async function replayAll(
 /** Puts the whole session in the place of the events that were seen of it when it was checked. */
 async function checkAgain(
   reading: LogReading,
-  tally: Tally,
+  tally: ReplayTally,
   { stream, seen }: { readonly stream: string; readonly seen: number },
 ): Promise<void> {
   const events: RecordedEvent[] = [];
@@ -101,17 +101,17 @@ async function checkAgain(
 }
 
 /** Whether no commit of it is held in part: where others write meanwhile, the end may lie within one. */
-function isWhole({ events, hasGap }: Session): boolean {
+function isWhole({ events, hasGap }: HeldSession): boolean {
   const order = orderInCommit(events.at(-1)!);
   return !hasGap && order !== undefined && closesCommit(order);
 }
 
 const UNREADABLE = [UnknownEvent, UnknownForm, SyntaxError];
 
-type Outcome = SessionCheck | { readonly stream: string; readonly reason: string };
+type CheckOutcome = SessionCheck | { readonly stream: string; readonly reason: string };
 
 /** @throws what does not come of the session */
-async function outcomeOf(stream: string, checking: Promise<SessionCheck>): Promise<Outcome> {
+async function outcomeOf(stream: string, checking: Promise<SessionCheck>): Promise<CheckOutcome> {
   try {
     return await checking;
   } catch (error) {
@@ -120,7 +120,7 @@ async function outcomeOf(stream: string, checking: Promise<SessionCheck>): Promi
   }
 }
 
-class Tally {
+class ReplayTally {
   readonly #sums = {
     sessions: 0,
     events: 0,
@@ -143,7 +143,7 @@ class Tally {
   }
 
   /** @param times -1: takes back what was added */
-  add(outcome: Outcome, times: 1 | -1 = 1): void {
+  add(outcome: CheckOutcome, times: 1 | -1 = 1): void {
     if ('reason' in outcome) {
       if (times > 0) this.#unreadable.set(outcome.stream, outcome.reason);
       else this.#unreadable.delete(outcome.stream);

@@ -18,16 +18,17 @@ export interface HealthCheck {
   readonly text: string;
 }
 
-type Found = Omit<HealthCheck, 'name'>;
+/** What one check says. */
+export type HealthFinding = Omit<HealthCheck, 'name'>;
 
-const ok = (text: string): Found => ({ status: 'ok', text });
-const warning = (text: string): Found => ({ status: 'warning', text });
-const fault = (text: string): Found => ({ status: 'fault', text });
-const skipped = (text: string): Found => ({ status: 'skipped', text });
+const ok = (text: string): HealthFinding => ({ status: 'ok', text });
+const warning = (text: string): HealthFinding => ({ status: 'warning', text });
+const fault = (text: string): HealthFinding => ({ status: 'fault', text });
+const skipped = (text: string): HealthFinding => ({ status: 'skipped', text });
 
 const NODE_MIN = [20, 20] as const;
 
-export function checkNode(version: string): Found {
+export function checkNode(version: string): HealthFinding {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const isRecent = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1]);
   if (isRecent) return ok(`Node ${version}`);
@@ -35,7 +36,7 @@ export function checkNode(version: string): Found {
 }
 
 /** Writes a file of its own and takes it away again; of a missing folder, where it would be made. */
-export async function checkFolder(folder: string): Promise<Found> {
+export async function checkFolder(folder: string): Promise<HealthFinding> {
   const nearest = nearestFolder(resolve(folder));
   const probe = join(nearest, `.qss-doctor-${randomUUID()}`);
   try {
@@ -58,7 +59,7 @@ const MEBIBYTE = 1024 * 1024;
 const FREE_MIB_MIN = 256;
 const FREE_MIB_WANTED = 2_048;
 
-export async function checkDisk(folder: string): Promise<Found> {
+export async function checkDisk(folder: string): Promise<HealthFinding> {
   const { bavail, bsize } = await statfs(nearestFolder(resolve(folder)));
   const free = Math.floor((bavail * bsize) / MEBIBYTE);
   const text = `${free.toLocaleString('en')} MiB are free below ${folder}`;
@@ -70,7 +71,7 @@ const CLOCK_AHEAD_MS_MAX = 60_000;
 const YEAR_MIN = 2026;
 
 /** A clock that lies behind what was recorded holds every new event at the time of the last one. */
-export function checkClock(now: number, newestAt: string | undefined): Found {
+export function checkClock(now: number, newestAt: string | undefined): HealthFinding {
   const time = new Date(now).toISOString();
   if (new Date(now).getUTCFullYear() < YEAR_MIN) return fault(`it is not ${time}; set the clock`);
   if (newestAt === undefined) return ok(time);
@@ -81,7 +82,7 @@ export function checkClock(now: number, newestAt: string | undefined): Found {
 }
 
 /** A log that is not there yet is made by the first start. */
-export function unreadableLog({ message }: Error, { last }: Resume): Found {
+export function unreadableLog({ message }: Error, { last }: Resume): HealthFinding {
   if (!message.startsWith('there is no log at')) return fault(message);
   if (last) return fault(`${message}, and ${last.count} links were anchored; bring it back`);
   return warning(`${message}; the first start makes one`);
@@ -91,7 +92,7 @@ export function unreadableLog({ message }: Error, { last }: Resume): Found {
 const NAMED_MAX = 10;
 
 /** Other programs may use the same database; streams of theirs with names of ours are somebody's mistake. */
-export function checkForeign({ categories, ofOurNames, isAll }: Foreign): Found {
+export function checkForeign({ categories, ofOurNames, isAll }: Foreign): HealthFinding {
   const extent = isAll ? '' : ' in the part of the log that was looked at; qss verify looks at all';
   if (ofOurNames.size > 0) {
     const names = named([...ofOurNames]);
@@ -126,7 +127,7 @@ export function checkHead(
   { anchored, unanchored, unanchoredSince }: LogEnd,
   { last, forged }: Resume,
   { now, isServed }: { readonly now: number; readonly isServed: boolean },
-): Found {
+): HealthFinding {
   if (forged > 0) return fault(`${forged} anchors are not signed with QSS_SECRET; run qss verify`);
   switch (anchored) {
     case 'nothing':
@@ -156,7 +157,10 @@ const WHAT_TO_DO =
   'run qss verify, bring back what is missing, or say qss accept-loss if that cannot be done';
 
 /** Where anchors lie beside the log, whoever rewrites one can take the other away. */
-export async function checkAnchorPlace(anchorFile: string, logFile: string): Promise<Found> {
+export async function checkAnchorPlace(
+  anchorFile: string,
+  logFile: string,
+): Promise<HealthFinding> {
   const [anchors, log] = await Promise.all([anchorFile, logFile].map(deviceOf));
   if (anchors === undefined || log === undefined) return skipped('no anchors yet');
   if (anchors !== log) return ok(`${anchorFile} is on another disk than the log`);
@@ -168,7 +172,7 @@ async function deviceOf(file: string): Promise<number | undefined> {
 }
 
 /** What users said, and the secrets, must be their owner's alone. */
-export async function checkPrivacy(config: Config): Promise<Found> {
+export async function checkPrivacy(config: Config): Promise<HealthFinding> {
   const wide = await openToOthers(config);
   if (wide.length === 0) return ok("the data folder and its files are their owner's alone");
   return fault(`other users can read ${wide.join(', ')}; chmod go= them, or start the service`);
@@ -178,7 +182,7 @@ const REDIS_TRIES_MAX = 15;
 const REDIS_PAUSE_MS = 100;
 
 /** Whether Redis answers, and keeps what is counted in it. Its address is not shown: it may hold a password. */
-export async function checkRedis(url: string | undefined): Promise<Found> {
+export async function checkRedis(url: string | undefined): Promise<HealthFinding> {
   if (url === undefined) return skipped('none is configured: this process counts alone');
   let reason: unknown;
   let policy: string | undefined;
@@ -207,7 +211,7 @@ export async function checkRedis(url: string | undefined): Promise<Found> {
   }
 }
 
-function evictionFound(policy: string): Found {
+function evictionFound(policy: string): HealthFinding {
   if (!mayEvict(policy)) return ok('it answers');
   return warning(`it answers, and may drop what is counted (${policy}); set noeviction`);
 }
@@ -215,7 +219,7 @@ function evictionFound(policy: string): Found {
 const ANSWER_MS_MAX = 3_000;
 
 /** Whether a service runs on these settings, and what it says of itself. */
-export async function checkService({ internalHost, internalPort }: Config): Promise<Found> {
+export async function checkService({ internalHost, internalPort }: Config): Promise<HealthFinding> {
   const url = `${internalAddress(internalHost, internalPort)}/internal/ready`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS_MAX) });

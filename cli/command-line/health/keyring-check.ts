@@ -2,10 +2,10 @@ import { DIGEST_KEY } from '../../../app/core/session-keys.ts';
 import type { Config } from '../../config/config.ts';
 import { isKeyringOfOneMachine } from '../../keyring/keyring-faults.ts';
 import { hasKeyring, openKeyringForReading } from '../../keyring/open-keyring.ts';
-import type { HealthCheck } from './health-checks.ts';
+import type { HealthFinding } from './health-checks.ts';
 
 /** Whether the keyring of the settings answers, and its keys can be unwrapped. */
-export async function checkKeyring(config: Config): Promise<Omit<HealthCheck, 'name'>> {
+export async function checkKeyring(config: Config): Promise<HealthFinding> {
   if (!hasKeyring(config)) return { status: 'skipped', text: 'there is none yet' };
   try {
     const keyring = await openKeyringForReading(config);

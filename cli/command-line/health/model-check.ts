@@ -3,9 +3,7 @@ import { withDeadline } from '../../../semantics/deadline.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import { type ExtractionResult, ProviderUnavailable } from '../../../semantics/port.ts';
 import type { SemanticSettings } from '../../config/config.ts';
-import type { HealthCheck } from './health-checks.ts';
-
-type Found = Omit<HealthCheck, 'name'>;
+import type { HealthFinding } from './health-checks.ts';
 
 /** A turn that every usable model reads alike. */
 const TURN: ExtractionRequest = {
@@ -42,7 +40,7 @@ const ANSWER = { informationId: 'area', kind: 'told', value: 'north' } as const;
 const ASKINGS_MAX = 3;
 
 /** Puts one small turn to the configured model, as the service would, and says in plain words what became of it. */
-export async function checkModel(settings: SemanticSettings | undefined): Promise<Found> {
+export async function checkModel(settings: SemanticSettings | undefined): Promise<HealthFinding> {
   if (!settings)
     return { status: 'skipped', text: 'none is configured: the rules alone understand' };
   const { host } = new URL(settings.url);
@@ -70,7 +68,7 @@ async function ask(model: OpenAiCompatible, signal: AbortSignal): Promise<Extrac
   }
 }
 
-function readBack({ answer }: ExtractionResult, host: string, ms: number): Found {
+function readBack({ answer }: ExtractionResult, host: string, ms: number): HealthFinding {
   const { informationId, kind, value } = ANSWER;
   const isRead = answer.values.some(
     (each) => each.informationId === informationId && each.kind === kind && each.value === value,
@@ -88,7 +86,7 @@ function explain(
   { reason, status, cause }: ProviderUnavailable,
   host: string,
   { turnMsMax, model, apiKey }: SemanticSettings,
-): Found {
+): HealthFinding {
   const degraded = 'turns are degraded meanwhile';
   if (status === 401 || status === 403)
     return {

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { countPendingDecisions } from '../../../projections/pending-decisions.ts';
 import { type ReadModels, TablesMissing } from '../../../projections/store/port.ts';
 import { openReadModels, type ReadModelsAddress, readModelsFile } from '../../open-read-models.ts';
-import type { HealthCheck } from './health-checks.ts';
+import type { HealthFinding } from './health-checks.ts';
 
-type Found = Omit<HealthCheck, 'name'>;
-
-const NOT_YET: Found = { status: 'skipped', text: 'no read models yet' };
+const NOT_YET: HealthFinding = { status: 'skipped', text: 'no read models yet' };
 
 /** Whether the database of the views answers, and what it holds. */
-export async function checkViews(address: ReadModelsAddress): Promise<Found> {
+export async function checkViews(address: ReadModelsAddress): Promise<HealthFinding> {
   if (address.viewsUrl === undefined) {
     return { status: 'skipped', text: 'they lie in a file below the data folder' };
   }
@@ -23,7 +21,7 @@ export async function checkViews(address: ReadModelsAddress): Promise<Found> {
 }
 
 /** How many conversations wait for their users, as far as the read models know. */
-export async function checkConversations(address: ReadModelsAddress): Promise<Found> {
+export async function checkConversations(address: ReadModelsAddress): Promise<HealthFinding> {
   if (address.viewsUrl === undefined && !existsSync(readModelsFile(address))) return NOT_YET;
   return reading(address, async (views) => {
     const { count, oldest } = await countPendingDecisions(views);
@@ -35,8 +33,8 @@ export async function checkConversations(address: ReadModelsAddress): Promise<Fo
 
 async function reading(
   address: ReadModelsAddress,
-  look: (views: ReadModels) => Promise<Found>,
-): Promise<Found> {
+  look: (views: ReadModels) => Promise<HealthFinding>,
+): Promise<HealthFinding> {
   const views = await openReadModels(address);
   try {
     return await look(views);

@@ -70,15 +70,13 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
 
 const FOREIGN_MS_MAX = 3_000;
 
-type Found = Omit<checks.HealthCheck, 'name'>;
-
 async function examineLog(
   config: Config,
   isServed: boolean,
 ): Promise<{
-  readonly log: Found;
-  readonly head: Found;
-  readonly foreign: Found;
+  readonly log: checks.HealthFinding;
+  readonly head: checks.HealthFinding;
+  readonly foreign: checks.HealthFinding;
   readonly end?: LogEnd;
 }> {
   const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
@@ -96,7 +94,7 @@ async function examineLog(
       await log.close();
     }
   } catch (error) {
-    const none: Found = { status: 'skipped', text: 'there is no log to look at' };
+    const none: checks.HealthFinding = { status: 'skipped', text: 'there is no log to look at' };
     return { log: checks.unreadableLog(error as Error, resume), head: none, foreign: none };
   }
 }

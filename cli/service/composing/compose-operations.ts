@@ -5,15 +5,15 @@ import type { EventLog } from '../../../log/port.ts';
 import type { Views } from '../../../projections/projecting/views.ts';
 import type { EdgeMetrics } from '../../http/edge-metrics.ts';
 import type { ProjectorClient } from '../../projecting/projector-client.ts';
-import { Metrics } from '../metrics.ts';
+import { ServiceMetrics } from '../metrics.ts';
 
 const SAMPLE_MS = 1_000;
 
 /** Readiness and metrics of one process, and what tells them. */
 export interface ComposedOperations extends Operations {
-  readonly onRequest: Metrics['request'];
-  readonly onCompilation: Metrics['compilation'];
-  readonly onModelAsked: Metrics['modelAsked'];
+  readonly onRequest: ServiceMetrics['request'];
+  readonly onCompilation: ServiceMetrics['compilation'];
+  readonly onModelAsked: ServiceMetrics['modelAsked'];
   readonly edge: EdgeMetrics;
   readonly stop: () => void;
 }
@@ -38,7 +38,7 @@ export function composeOperations(parts: {
     anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });
-  const metrics = new Metrics({ readiness, projector, now });
+  const metrics = new ServiceMetrics({ readiness, projector, now });
   const sampling = setInterval(() => void readiness.sample(), SAMPLE_MS);
   sampling.unref();
   return {
@@ -46,7 +46,7 @@ export function composeOperations(parts: {
     metrics: () => metrics.read(),
     upkeep: async () => ({
       started_at,
-      anchors: standingOf(projector),
+      anchors: anchorStatusOf(projector),
       backups: await readBackups(),
     }),
     onRequest: (entrance, entry) => metrics.request(entrance, entry),
@@ -57,7 +57,7 @@ export function composeOperations(parts: {
   };
 }
 
-function standingOf({ anchored, anchors }: ProjectorClient): Anchors {
+function anchorStatusOf({ anchored, anchors }: ProjectorClient): Anchors {
   if (!anchored || !anchors) return null;
   const { last = null, unanchored, isFailing, isAsAnchored, problem = null } = anchors;
   return { last, unanchored, is_failing: isFailing, is_as_anchored: isAsAnchored, problem };

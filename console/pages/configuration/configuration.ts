@@ -25,7 +25,7 @@ export async function configurationPage(visit: Visit): Promise<PageView> {
   return {
     title: shown.objective.name ?? say('configuration.title'),
     section: 'configuration',
-    body: html`${isEditor ? await standing(visit, { draft: shown, published, warnings }) : publishedNote(visit, published)}
+    body: html`${isEditor ? await draftStatus(visit, { draft: shown, published, warnings }) : publishedNote(visit, published)}
 ${table(visit, shown, { warnings, isEditor })}`,
   };
 }
@@ -37,7 +37,7 @@ function publishedNote(visit: Visit, { configuration_version, published_at }: Co
   return html`<p class="quiet">${say('configuration.published_at', { version: configuration_version, at })}</p>`;
 }
 
-async function standing(
+async function draftStatus(
   visit: Visit,
   parts: {
     readonly draft: Configuration;

@@ -40,13 +40,13 @@ ${found.length === 0 ? html`<p>${say('changes.none')}</p>` : differenceTable(vis
   };
 }
 
-interface Standing {
+interface DraftStatus {
   readonly draft: Configuration;
   readonly published: Configuration;
   readonly warnings: readonly Warning[];
 }
 
-function publishBox(visit: Visit, { draft, published, warnings }: Standing, checks: Html): Html {
+function publishBox(visit: Visit, { draft, published, warnings }: DraftStatus, checks: Html): Html {
   const { say, csrf } = visit;
   const isOpen = warnings.length > 0 || draft.draft_revision === 0;
   return html`<section class="card" aria-labelledby="publish"><h2 id="publish">${say('changes.publish')}</h2>

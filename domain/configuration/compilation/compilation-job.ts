@@ -38,7 +38,7 @@ export interface Publication {
 }
 
 /** What the events of compilations change, of the fold that they are a part of. */
-interface Workspace {
+interface ChangedCompilations {
   readonly revision: number;
   readonly draft: DraftCopy;
   readonly jobs: Map<string, CompilationJob>;
@@ -46,7 +46,11 @@ interface Workspace {
   readonly publications: Publication[];
 }
 
-export function followCompilation(workspace: Workspace, event: CompilationEvent, at: string): void {
+export function followCompilation(
+  workspace: ChangedCompilations,
+  event: CompilationEvent,
+  at: string,
+): void {
   const id = event.facts.compilation_id;
   switch (event.type) {
     case 'CompilationRequested':
@@ -103,18 +107,22 @@ function queuedJob(compilationId: string, draftRevision: number, at: string): Co
   };
 }
 
-function changeJob(workspace: Workspace, id: string, change: Partial<CompilationJob>): void {
+function changeJob(
+  workspace: ChangedCompilations,
+  id: string,
+  change: Partial<CompilationJob>,
+): void {
   const job = workspace.jobs.get(id);
   if (job) workspace.jobs.set(id, { ...job, ...change });
 }
 
-function holdClaim(workspace: Workspace, change: Claim | Pick<Claim, 'heardAt'>): void {
+function holdClaim(workspace: ChangedCompilations, change: Claim | Pick<Claim, 'heardAt'>): void {
   const { open } = workspace;
   if (open) workspace.open = { ...open, claim: { ...open.claim, ...change } as Claim };
 }
 
 function publish(
-  workspace: Workspace,
+  workspace: ChangedCompilations,
   facts: Extract<CompilationEvent, { type: 'ConfigurationPublished' }>['facts'],
   at: string,
 ): void {

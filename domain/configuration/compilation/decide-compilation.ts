@@ -16,8 +16,6 @@ export const LEASE_MS = 30_000;
 const LAPSES_MAX = 3;
 export const COMPILATION_MS_MAX = 15 * 60_000;
 
-type Decided = Outcome<ConfigurationEvent>;
-
 type CompilationCommand =
   | ClaimCompilation
   | RecordProgress
@@ -25,7 +23,10 @@ type CompilationCommand =
   | PublishConfiguration;
 
 /** What a worker says of a job: who works on it, how far it is, and how it ended. */
-export function decideCompilation(command: CompilationCommand, state: ConfigurationState): Decided {
+export function decideCompilation(
+  command: CompilationCommand,
+  state: ConfigurationState,
+): Outcome<ConfigurationEvent> {
   switch (command.type) {
     case 'claimCompilation':
       return withOpenJob(command, state, claimCompilation);
@@ -41,8 +42,8 @@ export function decideCompilation(command: CompilationCommand, state: Configurat
 function withOpenJob<Command extends { readonly compilationId: string }>(
   command: Command,
   state: ConfigurationState,
-  next: (command: Command, open: OpenCompilation) => Decided,
-): Decided {
+  next: (command: Command, open: OpenCompilation) => Outcome<ConfigurationEvent>,
+): Outcome<ConfigurationEvent> {
   const { compilationId } = command;
   if (!state.jobs.has(compilationId)) {
     return refuse('unknown_compilation', 'There is no such compilation.', {
@@ -56,8 +57,8 @@ function withOpenJob<Command extends { readonly compilationId: string }>(
 function withClaim<Command extends WorkerReport>(
   command: Command,
   state: ConfigurationState,
-  next: (command: Command, state: ConfigurationState) => Decided,
-): Decided {
+  next: (command: Command, state: ConfigurationState) => Outcome<ConfigurationEvent>,
+): Outcome<ConfigurationEvent> {
   return withOpenJob(command, state, (_, { claim }) =>
     claim?.revision === command.claimRevision
       ? next(command, state)
@@ -65,13 +66,16 @@ function withClaim<Command extends WorkerReport>(
   );
 }
 
-function staleClaim(compilationId: string): Decided {
+function staleClaim(compilationId: string): Outcome<ConfigurationEvent> {
   return refuse('stale_claim', 'The job is over or belongs to another worker; leave it.', {
     compilation_id: compilationId,
   });
 }
 
-function claimCompilation(command: ClaimCompilation, open: OpenCompilation): Decided {
+function claimCompilation(
+  command: ClaimCompilation,
+  open: OpenCompilation,
+): Outcome<ConfigurationEvent> {
   const { at, compilationId, workerId, silentSince, isOverdue = false } = command;
   if (open.claim && open.claim.heardAt !== silentSince) {
     // The same command again records nothing: the first one's answer may have been lost.
@@ -109,7 +113,7 @@ function timedOut(compilationId: string, message: string): ConfigurationEvent {
   };
 }
 
-function recordProgress(command: RecordProgress): Decided {
+function recordProgress(command: RecordProgress): Outcome<ConfigurationEvent> {
   const facts = {
     compilation_id: command.compilationId,
     claim_revision: command.claimRevision,
@@ -119,7 +123,7 @@ function recordProgress(command: RecordProgress): Decided {
   return accept([{ type: 'CompilationProgressed', facts }]);
 }
 
-function failCompilation({ compilationId, error }: FailCompilation): Decided {
+function failCompilation({ compilationId, error }: FailCompilation): Outcome<ConfigurationEvent> {
   const { code, message, details } = error;
   const facts = {
     compilation_id: compilationId,
@@ -130,7 +134,10 @@ function failCompilation({ compilationId, error }: FailCompilation): Decided {
   return accept([{ type: 'CompilationFailed', facts }]);
 }
 
-function publishConfiguration(command: PublishConfiguration, state: ConfigurationState): Decided {
+function publishConfiguration(
+  command: PublishConfiguration,
+  state: ConfigurationState,
+): Outcome<ConfigurationEvent> {
   const facts = {
     compilation_id: command.compilationId,
     configuration_version: `v${state.publications.length + 1}`,

@@ -45,9 +45,9 @@ export function compareTest(
   return [...differences, ...end.map((each) => ({ turn: null, ...each }))];
 }
 
-type Difference = Omit<TestDifference, 'turn'>;
+type TurnDifference = Omit<TestDifference, 'turn'>;
 
-function turnDifferences(expect: TurnExpectation, step: PlayedStep): readonly Difference[] {
+function turnDifferences(expect: TurnExpectation, step: PlayedStep): readonly TurnDifference[] {
   return [
     ...different('question_id', expect.question_id, step.question_id),
     ...different('outcome', expect.outcome, step.outcome),
@@ -56,7 +56,7 @@ function turnDifferences(expect: TurnExpectation, step: PlayedStep): readonly Di
   ];
 }
 
-function endDifferences(expect: EndExpectation, step: PlayedStep): readonly Difference[] {
+function endDifferences(expect: EndExpectation, step: PlayedStep): readonly TurnDifference[] {
   return [
     ...different('achieved', expect.achieved, step.achieved),
     ...knownDifferences(expect, step),
@@ -66,7 +66,7 @@ function endDifferences(expect: EndExpectation, step: PlayedStep): readonly Diff
 function knownDifferences(
   { values = {}, no_values = [] }: Pick<EndExpectation, 'values' | 'no_values'>,
   step: PlayedStep,
-): readonly Difference[] {
+): readonly TurnDifference[] {
   return [
     ...Object.entries(values).flatMap(([id, value]) =>
       different(`values.${id}`, value, step.values.get(id) ?? NOTHING),
@@ -82,7 +82,7 @@ const NOTHING = '(no value)';
 function nextDifferences(
   { next, not_next = [], action }: TurnExpectation,
   { candidates, action: taken }: PlayedStep,
-): readonly Difference[] {
+): readonly TurnDifference[] {
   const first = candidates[0] ?? '(no question)';
   const unwanted = candidates.filter((id) => not_next.includes(id));
   return [
@@ -108,7 +108,7 @@ function different(
   field: string,
   expected: JsonValue | undefined,
   actual: JsonValue,
-): readonly Difference[] {
+): readonly TurnDifference[] {
   if (expected === undefined || canonicalJson(expected) === canonicalJson(actual)) return [];
   return [{ field, expected, actual }];
 }

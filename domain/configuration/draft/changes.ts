@@ -11,14 +11,14 @@ import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './d
 import { excessOf } from './draft-bounds.ts';
 
 /** An operation whose shape is right; whether it fits the draft is another question. */
-interface Change {
+interface ParsedChange {
   readonly entity: Entity;
   readonly operation: Operation;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 type Parsed =
-  | { readonly ok: true; readonly change: Change }
+  | { readonly ok: true; readonly change: ParsedChange }
   | { readonly ok: false; readonly issues: readonly InputIssue[] };
 
 /** Names looked through for what mistyped ids may have meant: milliseconds of one request. */
@@ -101,7 +101,7 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
     const issues = result.issues.map(describeIssue);
     return { ok: false, issues: issues.map((issue) => below(`/${entity}`, issue)) };
   }
-  const fields = result.output as Change['fields'];
+  const fields = result.output as ParsedChange['fields'];
   if (fields.schema === undefined) return { ok: true, change: { entity, operation, fields } };
   const issues = checkSchema(fields.schema).map(({ path, message }) =>
     below(`/${entity}/schema`, { path, code: 'invalid_schema', message }),
@@ -112,7 +112,7 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
 }
 
 /** Whom an entity that is moved or deleted stood in front of: what takes that back. Sub-objectives tell their place themselves. */
-function placeBefore(draft: DraftCopy, { entity, operation, fields }: Change): object {
+function placeBefore(draft: DraftCopy, { entity, operation, fields }: ParsedChange): object {
   if (fields.comes_before === undefined && operation !== 'delete') return {};
   if (entity === 'objective' || entity === 'sub_objective') return {};
   return { came_before: draft[entity].nextOf(fields.id as string) };
@@ -121,7 +121,7 @@ function placeBefore(draft: DraftCopy, { entity, operation, fields }: Change): o
 /** Why a change does not fit the draft as it stands. */
 function conflicts(
   draft: DraftCopy,
-  change: Change,
+  change: ParsedChange,
   { missing, nearest }: { readonly missing: ReadonlySet<string>; readonly nearest: NearestNames },
 ): InputIssue[] {
   const { entity, operation, fields } = change;
@@ -145,7 +145,10 @@ function conflicts(
 
 function placeConflicts(
   draft: DraftCopy,
-  { entity, fields }: { readonly entity: Exclude<Entity, 'objective'> } & Pick<Change, 'fields'>,
+  {
+    entity,
+    fields,
+  }: { readonly entity: Exclude<Entity, 'objective'> } & Pick<ParsedChange, 'fields'>,
   nearest: NearestNames,
 ): InputIssue[] {
   const { id, comes_before: next } = fields;
@@ -158,17 +161,17 @@ function placeConflicts(
 }
 
 /** `question q_floor`, or `the objective`. */
-function named({ entity, fields }: Change): string {
+function named({ entity, fields }: ParsedChange): string {
   return entity === 'objective' ? 'the objective' : `${entity} ${fields.id}`;
 }
 
-function choiceConflicts(question: Question, given: Change['fields']): InputIssue[] {
+function choiceConflicts(question: Question, given: ParsedChange['fields']): InputIssue[] {
   if (question.type !== 'open' || question.choices.length === 0) return [];
   const path = given.choices === undefined ? '/question/type' : '/question/choices';
   return [{ path, code: 'too_many_items', message: 'an open question has no choices' }];
 }
 
-function entityOf(draft: DraftCopy, { entity, fields }: Change): object | null | undefined {
+function entityOf(draft: DraftCopy, { entity, fields }: ParsedChange): object | null | undefined {
   return entity === 'objective' ? draft.objective : draft[entity].byId.get(fields.id as string);
 }
 

@@ -51,14 +51,14 @@ export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
     draft.objective = { ...draft.objective, ...fields } as Objective;
     return;
   }
-  const { id, comes_before, came_before: _was, ...own } = fields as Placed;
+  const { id, comes_before, came_before: _was, ...own } = fields as PlacedEntity;
   const entities = draft[entity] as OrderedEntities<object>;
   if (operation === 'delete') entities.delete(id);
   else entities.set(id, { ...entities.byId.get(id), id, ...own });
   if (comes_before !== undefined) entities.move(id, comes_before);
 }
 
-interface Placed {
+interface PlacedEntity {
   readonly id: string;
   readonly comes_before?: string | null;
   readonly came_before?: string | null;

@@ -1,8 +1,8 @@
 /** One entity's place in a ring; the place without an id closes it, so that the first and the last one have neighbours too. */
-interface Place {
+interface RingPlace {
   readonly id: string | null;
-  previous: Place;
-  next: Place;
+  previous: RingPlace;
+  next: RingPlace;
 }
 
 /**
@@ -12,7 +12,7 @@ interface Place {
 export class OrderedEntities<Entity extends object> {
   readonly #byId: Map<string, Entity>;
   /** By id, the ring's own under null; undefined while the map's order is the order. */
-  #places: Map<string | null, Place> | undefined;
+  #places: Map<string | null, RingPlace> | undefined;
 
   constructor(entities: ReadonlyMap<string, Entity>) {
     this.#byId = new Map(entities);
@@ -62,7 +62,7 @@ export class OrderedEntities<Entity extends object> {
     return this.#ring().get(id)!.next.id;
   }
 
-  #ring(): Map<string | null, Place> {
+  #ring(): Map<string | null, RingPlace> {
     if (!this.#places) {
       this.#places = new Map([[null, placeOf(null)]]);
       for (const id of this.#byId.keys()) append(this.#places, id);
@@ -72,26 +72,26 @@ export class OrderedEntities<Entity extends object> {
 }
 
 /** A ring of one. */
-function placeOf(id: string | null): Place {
-  const place = { id } as Place;
+function placeOf(id: string | null): RingPlace {
+  const place = { id } as RingPlace;
   place.previous = place;
   place.next = place;
   return place;
 }
 
-function append(places: Map<string | null, Place>, id: string): void {
+function append(places: Map<string | null, RingPlace>, id: string): void {
   const place = placeOf(id);
   link(place, places.get(null)!);
   places.set(id, place);
 }
 
-function unlink({ previous, next }: Place): void {
+function unlink({ previous, next }: RingPlace): void {
   previous.next = next;
   next.previous = previous;
 }
 
 /** Puts a place in front of another one. */
-function link(place: Place, next: Place): void {
+function link(place: RingPlace, next: RingPlace): void {
   place.previous = next.previous;
   place.next = next;
   place.previous.next = place;

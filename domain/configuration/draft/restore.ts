@@ -38,13 +38,16 @@ export function* restoringEvents(
   );
 }
 
-interface Change {
+interface RestoringChange {
   readonly entity: Entity;
   readonly operation: Operation;
   readonly fields: object;
 }
 
-function objectiveChanges(before: Objective | null, after: Objective | null): readonly Change[] {
+function objectiveChanges(
+  before: Objective | null,
+  after: Objective | null,
+): readonly RestoringChange[] {
   if (!after) return [];
   if (!before) return [{ entity: 'objective', operation: 'create', fields: after }];
   // An update cannot take a field away: learning that is not spoken of is learning.
@@ -53,18 +56,16 @@ function objectiveChanges(before: Objective | null, after: Objective | null): re
   return fields ? [{ entity: 'objective', operation: 'update', fields }] : [];
 }
 
-type Identified = { readonly id: string };
-
-function* listChanges<Item extends Identified>(
+function* listChanges<Item extends { readonly id: string }>(
   entity: Exclude<Entity, 'objective'>,
   before: ReadonlyMap<string, Item>,
   after: readonly Item[],
-): Steps<readonly Change[]> {
+): Steps<readonly RestoringChange[]> {
   const isMovable = entity !== 'sub_objective';
   const kept = isMovable ? new Set(after.map(({ id }) => id)) : keptIds([...before.keys()], after);
-  const order = new OrderedEntities<Identified>(before);
+  const order = new OrderedEntities<{ readonly id: string }>(before);
   const place = (id: string) => (isMovable ? { came_before: order.nextOf(id) } : {});
-  const changes: Change[] = [];
+  const changes: RestoringChange[] = [];
   for (const id of before.keys()) {
     if (kept.has(id)) continue;
     changes.push({ entity, operation: 'delete', fields: { id, ...place(id) } });
@@ -88,9 +89,9 @@ function* listChanges<Item extends Identified>(
 
 function itemChanges(
   entity: Entity,
-  before: Identified | undefined,
-  after: Identified,
-): readonly Change[] {
+  before: { readonly id: string } | undefined,
+  after: { readonly id: string },
+): readonly RestoringChange[] {
   if (!before) return [{ entity, operation: 'create', fields: after }];
   const fields = changedFields(before, after);
   return fields ? [{ entity, operation: 'update', fields: { id: after.id, ...fields } }] : [];
@@ -100,7 +101,10 @@ function itemChanges(
  * As many of the first entities as stand in the wanted order already: what is created comes behind them. Sub-objectives
  * cannot be moved.
  */
-function keptIds(ids: readonly string[], after: readonly Identified[]): ReadonlySet<string> {
+function keptIds(
+  ids: readonly string[],
+  after: readonly { readonly id: string }[],
+): ReadonlySet<string> {
   const kept = new Set<string>();
   let at = 0;
   for (const { id } of after) {

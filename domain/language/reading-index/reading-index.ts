@@ -1,5 +1,6 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
+import type { Writable } from '../../writable.ts';
 import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
@@ -122,8 +123,6 @@ function orderDays(entries: readonly Writable<InformationEntry>[]): void {
   placed[0]!.direction = DIRECTION_OUT & OF_TIMES;
   placed[1]!.direction = DIRECTION_BACK & OF_TIMES;
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function hasOpposite(directions: number): boolean {
   return (directions & DIRECTION_OUT) !== 0 && (directions & DIRECTION_BACK) !== 0;

@@ -5,12 +5,12 @@ import type { RankingContext } from '../ranking-context.ts';
 import { takeRanks } from './list-candidates.ts';
 import { fillPool, type Pool, PoolFilling } from './pool.ts';
 import {
+  clearMembers,
   currentScore,
   NOT_A_MEMBER,
   type Scoring,
+  scoreQuestion,
   scoringBy,
-  startWeighing,
-  weigh,
 } from './scoring.ts';
 
 /** The questions of a stage, largest first by what they gain while nothing is known of what they cover. */
@@ -34,10 +34,11 @@ const NEAR_UNITS = 4;
 export function listByOrder(context: RankingContext, count: number): readonly number[] | undefined {
   const orders = isOrdered(context) ? ordersOf(context.compiled, context.gains) : null;
   if (orders === null) return undefined;
-  const stageSteady = startWeighing(context);
+  const stageSteady = clearMembers(context);
   const apart = questionsApart(context);
   let gainMax = Number.NEGATIVE_INFINITY;
-  for (const question of apart) gainMax = Math.max(gainMax, weigh(context, question, stageSteady));
+  for (const question of apart)
+    gainMax = Math.max(gainMax, scoreQuestion(context, question, stageSteady));
   orders.forEach((order, stage) => {
     gainMax = Math.max(gainMax, largestGain(context, order, stage));
   });
@@ -159,7 +160,7 @@ function offerInOrder(
   for (let at = 0; at < questions.length; at++) {
     const question = questions[at]!;
     if (touched[question] !== 0 || relevance[question] !== 0 || exclusion[question] !== 0) continue;
-    weigh(scoring.context, question, stageSteady);
+    scoreQuestion(scoring.context, question, stageSteady);
     score[question] = currentScore(scoring, question);
     if (filling.offer(question) > NEAR_UNITS) return;
   }
@@ -174,7 +175,7 @@ function withAll(scoring: Scoring, stageSteady: readonly number[]): Scoring {
     if (exclusion[question] !== 0) continue;
     if (dropReason[question] === NOT_A_MEMBER) {
       if (touched[question] !== 0 || !standsOnNormalRung(context, question)) continue;
-      weigh(context, question, stageSteady);
+      scoreQuestion(context, question, stageSteady);
       score[question] = currentScore(scoring, question);
     }
     members[memberCount++] = question;

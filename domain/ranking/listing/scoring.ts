@@ -50,10 +50,10 @@ export interface Scoring extends Blend {
 
 export function startScoring(context: RankingContext, choice: RungChoice): Scoring {
   const { memberCount } = choice;
-  const stageSteady = startWeighing(context);
+  const stageSteady = clearMembers(context);
   let gainMax = 0;
   for (let i = 0; i < memberCount; i++) {
-    const gained = weigh(context, context.workspace.members[i]!, stageSteady);
+    const gained = scoreQuestion(context, context.workspace.members[i]!, stageSteady);
     if (gained > gainMax) gainMax = gained;
   }
   const scoring = scoringBy(context, choice, gainMax);
@@ -80,7 +80,7 @@ export function scoringBy(context: RankingContext, choice: RungChoice, gainMax: 
 }
 
 /** Nothing is a member yet. @returns per stage, the steady part of the value of its questions that nothing tells apart */
-export function startWeighing(context: RankingContext): readonly number[] {
+export function clearMembers(context: RankingContext): readonly number[] {
   const { workspace, reached } = context;
   workspace.dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
@@ -89,7 +89,7 @@ export function startWeighing(context: RankingContext): readonly number[] {
 }
 
 /** Makes a question a member: writes its worth, its gain and the steady part of its value. @returns the gain */
-export function weigh(
+export function scoreQuestion(
   context: RankingContext,
   question: number,
   stageSteady: readonly number[],

@@ -13,7 +13,7 @@ const PICKED_WORDS_MAX = 12;
 const WHOLE_WORDS_MAX = 4;
 
 /**
- * What a text that a model claims comes to in the words that were said: never words of the model's own. The text as
+ * What a text that a model extracted comes to in the words that were said: never words of the model's own. The text as
  * it stands there; else the quote that the model gives for it ("NY" for New York); else the longest part of it that
  * stands there, from half of its words on. Undefined where there is none of these.
  * @param user what the user said

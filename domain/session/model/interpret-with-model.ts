@@ -19,13 +19,13 @@ import {
 } from '../turn/interpret-turn.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
 import type { Said } from './copied-text.ts';
-import { type JudgedClaim, judgeClaims } from './judge-claims.ts';
+import { type JudgedCandidate, judgeCandidates } from './judge-candidates.ts';
 import type { RejectedReading } from './model-part.ts';
+import { resolveReadings } from './resolve-readings.ts';
 import { resolveWithModel } from './resolve-with-model.ts';
-import { weighReadings } from './weigh-readings.ts';
 
 /**
- * Weighs what the rules read of a call against a model's reply about the same state.
+ * Resolves what the rules read of a call and a model's reply about the same state.
  * Of that answer nothing counts but ids of the request and values that rest on words of the user.
  */
 export function* interpretWithModel(
@@ -40,15 +40,15 @@ export function* interpretWithModel(
   }
   const asked = { request, answer, state };
   const read = yield* readAgain(call, ruled, asked);
-  const { rejected, ...weighed } = yield* weigh(call, read, asked);
-  return { ...weighed, model: { ended, usage, rejected, unusable: answer.unusable } };
+  const { rejected, ...interpretation } = yield* resolveCall(call, read, asked);
+  return { ...interpretation, model: { ended, usage, rejected, unusable: answer.unusable } };
 }
 
 /** What the rules read once the question is known better. */
 function* readAgain(
   call: Call,
   ruled: Interpretation,
-  { request, answer, state }: Asked,
+  { request, answer, state }: AskedModel,
 ): Steps<Interpretation> {
   if (!ruled.turn) return ruled;
   const resolved = resolveWithModel(ruled.turn, request, answer);
@@ -60,16 +60,16 @@ function isSame(left: ResolvedTurn, right: ResolvedTurn): boolean {
   return left.questionIds.join('\n') === right.questionIds.join('\n');
 }
 
-interface Asked {
+interface AskedModel {
   readonly request: ExtractionRequest;
   readonly answer: ModelAnswer;
   readonly state: SessionState;
 }
 
-function* weigh(
+function* resolveCall(
   { pinned }: Call,
   interpretation: Interpretation,
-  { request, answer, state }: Asked,
+  { request, answer, state }: AskedModel,
 ): Steps<Interpretation & { readonly rejected: readonly RejectedReading[] }> {
   const { turn, contextValues, language } = interpretation;
   const { conversation, referenceTime } = request.turn;
@@ -81,13 +81,15 @@ function* weigh(
     referenceTime,
     known: state.targets,
   };
-  const claims = yield* judgeClaims(answer.values, request.publication, words);
+  const candidates = yield* judgeCandidates(answer.values, request.publication, words);
   const reply =
     turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
-  const heeded = isHeedful(request, answer, claims) ? request.publication.informations : [];
-  const offered = new Set(heeded.map(({ id }) => id));
+  const covered = hasReadTheTurn(request, answer, candidates)
+    ? request.publication.informations
+    : [];
+  const offered = new Set(covered.map(({ id }) => id));
   const asked = new Set(turn?.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));
-  const ofReply = reply ? claims : [];
+  const ofReply = reply ? candidates : [];
   const entryOf = (id: string) =>
     pinned.reading.informations[pinned.compiled.informationIndexes.get(id)!]!;
   const denied = new Set(
@@ -99,9 +101,9 @@ function* weigh(
   );
   const stems = stemsIn(pinned.reading.language, reply ?? []);
   const place = { reply, offered, asked, denied, entryOf, stems };
-  const inReply = weighReadings(turn?.reading?.values ?? [], ofReply, place);
-  const others = claims.filter(({ claim }) => !inReply.used.has(claim));
-  const elsewhere = weighReadings(contextValues, others, { ...place, reply: undefined });
+  const inReply = resolveReadings(turn?.reading?.values ?? [], ofReply, place);
+  const others = candidates.filter(({ candidate }) => !inReply.used.has(candidate));
+  const elsewhere = resolveReadings(contextValues, others, { ...place, reply: undefined });
   return {
     ...interpretation,
     turn: turn?.reading ? { ...turn, ...concluded(turn, inReply.values, answer, pinned) } : turn,
@@ -111,15 +113,15 @@ function* weigh(
 }
 
 /**
- * A model that does not see the question it was told of, or none of whose claims holds, has not read the turn: its silence says
+ * A model that does not see the question it was told of, or none of whose candidates holds, has not read the turn: its silence says
  * nothing.
  */
-function isHeedful(
+function hasReadTheTurn(
   { turn }: ExtractionRequest,
   { asked }: ModelAnswer,
-  claims: readonly JudgedClaim[],
+  candidates: readonly JudgedCandidate[],
 ): boolean {
-  if (claims.length > 0 && !claims.some(({ judged }) => judged.ok)) return false;
+  if (candidates.length > 0 && !candidates.some(({ judged }) => judged.ok)) return false;
   return turn.asked.every((id) => asked.some(({ questionId }) => questionId === id));
 }
 
@@ -163,7 +165,7 @@ function outcomeOf(
   return values.some(({ withdrawn }) => !withdrawn) ? 'asked_answered' : modelOutcome;
 }
 
-interface Answered {
+interface AnsweredQuestion {
   readonly values: readonly UnderstoodValue[];
   /** Those of the main question. */
   readonly ofMain: readonly UnderstoodValue[];
@@ -174,15 +176,15 @@ interface Answered {
 function readingOf(
   ruled: ReplyReading,
   modelOutcome: QuestionOutcome | undefined,
-  answered: Answered,
+  answered: AnsweredQuestion,
 ): ReplyReading {
   const { values, ofMain } = answered;
   // The rules heard why there is no answer: against that, an answer needs a value.
-  const claimed =
+  const believed =
     modelOutcome === 'asked_answered' && isDeclining(ruled.dialogueAct)
       ? ruled.outcome
       : modelOutcome;
-  const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled, answered);
+  const outcome = outcomeOf(believed, ofMain) ?? withoutValues(ruled, answered);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
   return { ...ruled, outcome, dialogueAct: dialogueActOf(outcome, ruled, ofMain), values };
 }
@@ -190,7 +192,7 @@ function readingOf(
 /** What the rules took for an answer is none once its values do not count; one that rested on no value still is. */
 function withoutValues(
   { outcome }: ReplyReading,
-  { ofMain, ruledOfMain }: Answered,
+  { ofMain, ruledOfMain }: AnsweredQuestion,
 ): QuestionOutcome {
   const restsOnNone = ofMain.length === 0 && ruledOfMain.length === 0;
   if (outcome === 'asked_answered' && !restsOnNone) return 'asked_no_answer';

@@ -18,8 +18,8 @@ export function standsAgainstSilence(ruled: RuledValue): boolean {
   return isSurerThanModel(ruled, TOLD);
 }
 
-/** Whether it stands against another value that a model claims, and whose quote does not tell it. */
-export function standsAgainstClaim(ruled: RuledValue): boolean {
+/** Whether it stands against another value that a model extracted, and whose quote does not tell it. */
+export function standsAgainstCandidate(ruled: RuledValue): boolean {
   return isSurerThanModel(ruled, RIGHT);
 }
 
@@ -38,7 +38,7 @@ function isSurerThanModel({ value, entry, isAsked, reply }: RuledValue, forest: 
 const TOGETHER_MAX = 0.97;
 
 /** Both read it: what both may have got wrong is the product of what each may have. */
-export function together(ruled: UnderstoodValue, claimed: UnderstoodValue): number {
-  const both = 1 - (1 - ruled.confidence) * (1 - claimed.confidence);
+export function together(ruled: UnderstoodValue, proposed: UnderstoodValue): number {
+  const both = 1 - (1 - ruled.confidence) * (1 - proposed.confidence);
   return Math.round(100 * Math.min(TOGETHER_MAX, both)) / 100;
 }

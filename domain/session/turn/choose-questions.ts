@@ -20,11 +20,11 @@ import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordRead, refuseExcess } from './record-values.ts';
 
 /** Questions that one reply spares at most. */
-const TOLD_AHEAD_MAX = 3;
+const READ_AHEAD_MAX = 3;
 
 type Chosen = ReturnType<typeof chooseQuestions> & {
   /** What the reply told of questions that would have been put next. */
-  readonly toldAhead: readonly SessionEvent[];
+  readonly readAhead: readonly SessionEvent[];
   readonly state: SessionState;
 };
 
@@ -32,19 +32,19 @@ type Chosen = ReturnType<typeof chooseQuestions> & {
  * Chooses the next questions. Before one is put first that was never asked, the reply is read again for it: nobody is
  * asked for what they have just told.
  */
-export function* chooseUntold(
+export function* chooseUnanswered(
   command: TakeTurn,
   interpretation: Interpretation,
   degradedReasons: readonly string[],
   after: SessionState,
 ): Steps<Chosen> {
-  const toldAhead: SessionEvent[] = [];
+  const readAhead: SessionEvent[] = [];
   const { pinned } = command;
   let state = after;
   let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   const turn = answeredTurn(command, interpretation);
   const values = [...(turn?.reading?.values ?? [])];
-  for (let spared = 0; turn !== undefined && spared < TOLD_AHEAD_MAX; spared++) {
+  for (let spared = 0; turn !== undefined && spared < READ_AHEAD_MAX; spared++) {
     const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, pinned));
     if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
     const read = yield* readLeftOver(pinned.reading, inputOf(turn, interpretation, state), {
@@ -58,12 +58,12 @@ export function* chooseUntold(
     // Nobody sent it, so no call is refused for it.
     if (refuseExcess(state, further)) break;
     values.push(...read);
-    toldAhead.push(...told);
+    readAhead.push(...told);
     state = further;
     chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   }
   const { decision, answer } = chosen;
-  return { decision, answer, toldAhead, state };
+  return { decision, answer, readAhead, state };
 }
 
 /** The turn, where rules alone read an answer in it that leaves words over. */

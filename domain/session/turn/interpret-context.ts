@@ -3,12 +3,12 @@ import type { UnderstoodValue, Utterance } from '../../language/reading.ts';
 import { readReplyInSteps } from '../../language/reply-extraction/read-reply.ts';
 import type { Steps } from '../../steps.ts';
 import type { ContextUpdate } from '../commands.ts';
-import type { Reader } from './interpret-turn.ts';
+import type { ReadingInput } from './interpret-turn.ts';
 
 /** Every user message is read as a reply to the assistant message before it; later values win. */
 export function* readContext(
   context: ContextUpdate,
-  reader: Reader,
+  reader: ReadingInput,
 ): Steps<readonly UnderstoodValue[]> {
   const found = new Map<string, UnderstoodValue>();
   for (const { userText, assistantText, before } of repliesIn(context)) {
@@ -52,7 +52,7 @@ function repliesIn(context: ContextUpdate): readonly Reply[] {
 function* askedIn(
   assistantText: string,
   before: readonly Utterance[],
-  reader: Reader,
+  reader: ReadingInput,
 ): Steps<readonly string[]> {
   const found = yield* matchQuestionsInSteps(reader.pinned.questionMatching, {
     assistantText,

@@ -74,7 +74,7 @@ export function* interpretInSteps(
   const { previousTurn, contextUpdate, pinned } = call;
   const { exchange, latest, referenceTime } = wordsOfCall(call);
   const language = yield* languageOf(call, state);
-  const reader: Reader = {
+  const reader: ReadingInput = {
     resolved,
     pinned,
     known: state.targets,
@@ -94,7 +94,7 @@ export function* interpretInSteps(
 }
 
 /** By what the words of a call are read. */
-export interface Reader {
+export interface ReadingInput {
   readonly resolved: ResolvedTurn | undefined;
   readonly pinned: PinnedArtifact;
   readonly known: ReadonlyMap<string, KnownValue>;
@@ -106,7 +106,7 @@ function* interpretTurn(
   turn: PreviousTurn,
   exchange: Exchange,
   state: SessionState,
-  reader: Reader,
+  reader: ReadingInput,
 ): Steps<TurnInterpretation> {
   const resolved = reader.resolved ?? (yield* resolveTurn(turn, exchange, state, reader.pinned));
   yield;

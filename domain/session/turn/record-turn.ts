@@ -9,7 +9,7 @@ import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { candidatesOf } from './resolve-turn.ts';
 
-interface Reported {
+interface TurnReport {
   readonly turn: PreviousTurn;
   readonly clientUpdates: ClientUpdates | undefined;
   readonly interpretation: Interpretation;
@@ -50,7 +50,7 @@ function privateOutcome({ message_id }: PreviousTurn) {
 }
 
 function turnEvent(
-  reported: Reported,
+  reported: TurnReport,
   found: TurnInterpretation,
   decisionId: string | null,
   state: SessionState,
@@ -92,7 +92,7 @@ function privateTurn(turn: PreviousTurn): PrivateTurn {
 /** Of a question that was asked beside the main one. */
 function otherOutcome(
   { questionId, outcome }: ModelOutcome,
-  { turn }: Reported,
+  { turn }: TurnReport,
   state: SessionState,
 ): SessionEvent {
   return {
@@ -121,7 +121,10 @@ function decisionOf(
 }
 
 /** Rank 1 of the decision, where it was asked in words that could not be attached. */
-function triedInVain({ turn, interpretation }: Reported, state: SessionState): string | undefined {
+function triedInVain(
+  { turn, interpretation }: TurnReport,
+  state: SessionState,
+): string | undefined {
   const isUnresolved = interpretation.turn!.resolved.resolution === 'unresolved';
   return isUnresolved ? candidatesOf(turn, state)[0] : undefined;
 }
@@ -141,7 +144,7 @@ interface JudgedOutcome {
 
 /** Explicit, then structured, then what the words say, then what the client's data says; else none. */
 function outcomeOf(
-  { turn, clientUpdates }: Reported,
+  { turn, clientUpdates }: TurnReport,
   found: TurnInterpretation,
   questionId: string,
   pinned: PinnedArtifact,

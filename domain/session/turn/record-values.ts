@@ -110,7 +110,7 @@ class ValueLedger {
   }
 
   /** Records the value unless a higher source holds one, or it says nothing new. */
-  record(given: Entry): void {
+  record(given: ValueEntry): void {
     const before = this.#target(given.informationId);
     const entry = before && isRepeated(given, before) ? reinforced(given, before) : given;
     if (before && !supersedes(entry, before)) return;
@@ -158,7 +158,7 @@ class ValueLedger {
   }
 }
 
-interface Entry {
+interface ValueEntry {
   readonly informationId: string;
   readonly status: TargetStatus;
   readonly coverage: number;
@@ -170,19 +170,19 @@ interface Entry {
 }
 
 /** The same value in the replies of two turns; what a context holds may be the same words once more. */
-function isRepeated(entry: Entry, before: Target): boolean {
+function isRepeated(entry: ValueEntry, before: Target): boolean {
   if (entry.source !== 'inference' || before.source !== 'inference') return false;
   if (entry.questionId === null || before.question_id === null) return false;
   return entry.status === 'inferred' && !isCorrection(entry, before);
 }
 
 /** Two readings err alike rarely: what both may have got wrong is the product of what each may have. */
-function reinforced(entry: Entry, before: Target): Entry {
+function reinforced(entry: ValueEntry, before: Target): ValueEntry {
   const both = 1 - (1 - entry.coverage) * (1 - before.coverage);
   return { ...entry, coverage: Math.min(INFERRED_COVERAGE_MAX, Math.round(100 * both) / 100) };
 }
 
-function supersedes(entry: Entry, before: Target): boolean {
+function supersedes(entry: ValueEntry, before: Target): boolean {
   if (entry.source === 'client') return true;
   // What the client removed is open again for any source.
   if (before.status !== 'unset' && PRECEDENCE[entry.source] < PRECEDENCE[before.source])
@@ -190,7 +190,7 @@ function supersedes(entry: Entry, before: Target): boolean {
   return isCorrection(entry, before) || entry.coverage > before.coverage;
 }
 
-function isCorrection(entry: Entry, before: Target): boolean {
+function isCorrection(entry: ValueEntry, before: Target): boolean {
   return (
     entry.status !== before.status || JSON.stringify(entry.value) !== JSON.stringify(before.value)
   );
@@ -232,7 +232,7 @@ function recordUnderstood(
 ): void {
   for (const understood of values) {
     const { informationId, value, span, by } = understood;
-    const { status, coverage } = standingOf(understood);
+    const { status, coverage } = statusOf(understood);
     ledger.record({
       informationId,
       status,
@@ -246,7 +246,7 @@ function recordUnderstood(
   }
 }
 
-function standingOf({ notApplicable, withdrawn, confidence }: UnderstoodValue) {
+function statusOf({ notApplicable, withdrawn, confidence }: UnderstoodValue) {
   if (withdrawn) return { status: 'unset', coverage: 0 } as const;
   if (notApplicable) return { status: 'not_applicable', coverage: 1 } as const;
   return { status: 'inferred', coverage: confidence } as const;

@@ -32,7 +32,7 @@ export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-interface Exchange {
+interface AppendCall {
   on(name: 'data', listener: (answer: BatchAppendResp) => void): this;
   on(name: 'error', listener: (error: Error) => void): this;
   on(name: 'end', listener: () => void): this;
@@ -45,8 +45,8 @@ interface Sending {
   GRPCStreamCreator(
     service: unknown,
     name: string,
-    create: (service: { batchAppend(...args: readonly unknown[]): Exchange }) => Exchange,
-  ): () => Promise<Exchange>;
+    create: (service: { batchAppend(...args: readonly unknown[]): AppendCall }) => AppendCall,
+  ): () => Promise<AppendCall>;
   callArguments(
     options: { readonly credentials: Credentials; readonly requiresLeader: boolean },
     callOptions: { readonly deadline: number },
@@ -55,7 +55,7 @@ interface Sending {
 
 export type LoadedMessages = Messages & { readonly service: unknown };
 
-interface Waiting {
+interface WaitingAppend {
   readonly append: ServerAppend;
   readonly resolve: (written: Written) => void;
   readonly reject: (error: Error) => void;
@@ -63,10 +63,10 @@ interface Waiting {
 
 export class AppendStream {
   readonly #messages: LoadedMessages;
-  readonly #exchange: Promise<Exchange>;
+  readonly #exchange: Promise<AppendCall>;
   readonly #onAnswer: (isWritten: boolean) => void;
   /** By the id of an append's first event. */
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, WaitingAppend>();
   #heardAt = Number.NEGATIVE_INFINITY;
   #broken: Error | undefined;
 
@@ -125,7 +125,7 @@ export class AppendStream {
     );
   }
 
-  #listen(exchange: Exchange): Exchange {
+  #listen(exchange: AppendCall): AppendCall {
     exchange.on('error', (error) => this.#break(error));
     exchange.on('end', () => this.#break(new Error('the stream of appends was cut off')));
     exchange.on('data', (answer) => this.#answered(answer));

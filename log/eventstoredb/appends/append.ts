@@ -1,7 +1,8 @@
 /** One append to EventStoreDB: tried again with the same ids at the same revision, settled before told. */
 import { conflictAt } from '../../append-rules.ts';
+import { messageOf } from '../../error-message.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../../port.ts';
-import { callFaultOf, conflictOf, messageOf, unavailable } from '../faults.ts';
+import { callFaultOf, conflictOf, unavailable } from '../faults.ts';
 import type { EventStoreServer } from '../server.ts';
 import { tryAgain } from '../tries.ts';
 import type { ServerAppend } from './append-stream.ts';

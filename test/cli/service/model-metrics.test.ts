@@ -1,12 +1,12 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { ModelMetrics } from '../../../cli/service/model-metrics.ts';
+import { ModelCallMetrics } from '../../../cli/service/model-metrics.ts';
 
 const usage = { input: 100, cached: 40, output: 7, isEstimated: false };
 
 it('counts tokens by tenant, the cached ones apart', async () => {
   const registry = new Registry();
-  const metrics = new ModelMetrics(registry);
+  const metrics = new ModelCallMetrics(registry);
   for (const tenant of ['acme', 'acme', 'globex']) {
     metrics.asked({ tenant, ended: 'answered', usage });
   }
@@ -18,7 +18,7 @@ it('counts tokens by tenant, the cached ones apart', async () => {
 
 it('gives 200 tenants series of their own, and counts all others as one', async () => {
   const registry = new Registry();
-  const metrics = new ModelMetrics(registry);
+  const metrics = new ModelCallMetrics(registry);
   for (let i = 0; i < 1_000; i++) metrics.asked({ tenant: `t${i}`, ended: 'answered', usage });
   metrics.asked({ tenant: 't0', ended: 'answered', usage });
   const text = await registry.metrics();

@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../../../log/embedded/embedded-log.ts';
 import { openForReading, openForWriting } from '../../../../log/embedded/format.ts';
-import { Reader } from '../../../../log/embedded/reader.ts';
+import { LogReader } from '../../../../log/embedded/reader.ts';
 import { Writer } from '../../../../log/embedded/writer.ts';
 import { LogUnavailable } from '../../../../log/port.ts';
 import { collectGarbage } from '../../../support/heap.ts';
@@ -195,7 +195,7 @@ describe('The file of an embedded log', () => {
 
   it('stays usable when memory is collected: a statement does not keep its connection alive', async () => {
     const writer = new Writer({ file, create: true });
-    const reader = new Reader(file);
+    const reader = new LogReader(file);
     for (let expected = -1; expected < 3; expected += 1) {
       const [event] = newEvents(1);
       const { id, type, data, metadata } = event!;

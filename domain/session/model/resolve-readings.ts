@@ -4,16 +4,21 @@ import type { UnderstoodValue } from '../../language/reading.ts';
 import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import { findQuote } from '../../language/text/find-quote.ts';
 import type { Token } from '../../language/text/tokens.ts';
-import type { Support } from './judge-claim.ts';
-import type { JudgedClaim } from './judge-claims.ts';
+import type { Support } from './judge-candidate.ts';
+import type { JudgedCandidate } from './judge-candidates.ts';
 import type { RejectedReading } from './model-part.ts';
-import { type RuledValue, standsAgainstClaim, standsAgainstSilence, together } from './trust.ts';
+import {
+  type RuledValue,
+  standsAgainstCandidate,
+  standsAgainstSilence,
+  together,
+} from './trust.ts';
 
 /** What rules and model read of the same words, as one. */
-export interface Weighed {
+export interface ResolvedReadings {
   readonly values: readonly UnderstoodValue[];
   readonly rejected: readonly RejectedReading[];
-  /** The claims that were weighed. */
+  /** The candidates that were looked at. */
   readonly used: ReadonlySet<ModelValue>;
 }
 
@@ -33,35 +38,39 @@ export interface ReadingContext {
 }
 
 /**
- * Weighs values of the rules against claims of a model: what both read counts more, where they differ the one that
+ * Resolves values of the rules and candidates of a model: what both read counts more, where they differ the one that
  * is trusted more counts, and what the model was offered and did not find is dropped unless it is certain.
  */
-export function weighReadings(
+export function resolveReadings(
   ruled: readonly UnderstoodValue[],
-  claims: readonly JudgedClaim[],
+  candidates: readonly JudgedCandidate[],
   context: ReadingContext,
-): Weighed {
-  const here = claims.flatMap((judged) => placed(judged, context));
-  const byId = new Map(here.map((each) => [each.judged.claim.informationId, each]));
+): ResolvedReadings {
+  const here = candidates.flatMap((judged) => placed(judged, context));
+  const byId = new Map(here.map((each) => [each.judged.candidate.informationId, each]));
   const values: UnderstoodValue[] = [];
   const rejected: RejectedReading[] = here.flatMap(({ judged }) => rejectionOf(judged));
   for (const value of ruled) {
-    const settled = weigh(value, byId.get(value.informationId), { context, all: ruled });
+    const resolved = resolveValue(value, byId.get(value.informationId), { context, all: ruled });
     byId.delete(value.informationId);
-    if (settled.kept) values.push(settled.kept);
-    rejected.push(...settled.losers);
+    if (resolved.kept) values.push(resolved.kept);
+    rejected.push(...resolved.losers);
   }
-  for (const claim of byId.values()) {
-    if (claim.value && mayCount(claim, context) && !isElsewhere(claim.value, ruled, context))
-      values.push(claim.value);
-    else if (claim.value) rejected.push(doesNotFollow(claim.value));
+  for (const candidate of byId.values()) {
+    if (
+      candidate.value &&
+      mayCount(candidate, context) &&
+      !isElsewhere(candidate.value, ruled, context)
+    )
+      values.push(candidate.value);
+    else if (candidate.value) rejected.push(doesNotFollow(candidate.value));
   }
-  return { values, rejected, used: new Set(here.map(({ judged }) => judged.claim)) };
+  return { values, rejected, used: new Set(here.map(({ judged }) => judged.candidate)) };
 }
 
-interface PlacedClaim {
-  readonly judged: JudgedClaim;
-  /** Undefined where the claim does not hold. */
+interface PlacedCandidate {
+  readonly judged: JudgedCandidate;
+  /** Undefined where the candidate does not hold. */
   readonly value: UnderstoodValue | undefined;
   readonly support?: Support;
 }
@@ -69,16 +78,16 @@ interface PlacedClaim {
 /** A model is never surer than the rules can be. */
 const CONFIDENCE_MAX = 0.9;
 
-/** The claim as a value at its place; nothing where it is about words elsewhere. */
-function placed(judged: JudgedClaim, { reply }: ReadingContext): readonly PlacedClaim[] {
-  const { claim } = judged;
-  const span = reply && findQuote(reply, claim.quote);
+/** The candidate as a value at its place; nothing where it is about words elsewhere. */
+function placed(judged: JudgedCandidate, { reply }: ReadingContext): readonly PlacedCandidate[] {
+  const { candidate } = judged;
+  const span = reply && findQuote(reply, candidate.quote);
   if (!judged.judged.ok) return [{ judged, value: undefined }];
   if (reply && !span) return [];
-  const { informationId, kind } = claim;
+  const { informationId, kind } = candidate;
   const common = {
     informationId,
-    confidence: Math.min(CONFIDENCE_MAX, claim.confidence),
+    confidence: Math.min(CONFIDENCE_MAX, candidate.confidence),
     ...(span ? { span } : {}),
     by: 'model',
   } as const;
@@ -93,7 +102,7 @@ function placed(judged: JudgedClaim, { reply }: ReadingContext): readonly Placed
  * Whose words tell another value may still be meant by them, where they answer the question: people add up, and leave out what
  * they name. Told beside it, nothing speaks for such a value.
  */
-function mayCount({ support, value }: PlacedClaim, { reply, asked }: ReadingContext): boolean {
+function mayCount({ support, value }: PlacedCandidate, { reply, asked }: ReadingContext): boolean {
   const isAnswer = reply !== undefined && asked.has(value!.informationId);
   return support !== 'told_otherwise' || isAnswer;
 }
@@ -124,47 +133,53 @@ function doesNotFollow({ informationId }: UnderstoodValue): RejectedReading {
   return { informationId, by: 'model', reason: 'does_not_follow' };
 }
 
-function rejectionOf({ claim, judged }: JudgedClaim): readonly RejectedReading[] {
+function rejectionOf({ candidate, judged }: JudgedCandidate): readonly RejectedReading[] {
   if (judged.ok) return [];
-  return [{ informationId: claim.informationId, by: 'model', reason: judged.reason }];
+  return [{ informationId: candidate.informationId, by: 'model', reason: judged.reason }];
 }
 
-interface Settled {
+interface ResolvedValue {
   readonly kept?: UnderstoodValue;
   readonly losers: readonly RejectedReading[];
 }
 
-interface Setting {
+interface ResolvingInput {
   readonly context: ReadingContext;
   /** All that the rules read. */
   readonly all: readonly UnderstoodValue[];
 }
 
 /** A value of the rules against what the model says of its information, if anything. */
-function weigh(ruled: UnderstoodValue, claim: PlacedClaim | undefined, setting: Setting): Settled {
-  const claimed = claim?.value;
-  if (claimed && isEqual(ruled, claimed)) {
-    const confidence = together(ruled, claimed);
+function resolveValue(
+  ruled: UnderstoodValue,
+  candidate: PlacedCandidate | undefined,
+  setting: ResolvingInput,
+): ResolvedValue {
+  const proposed = candidate?.value;
+  if (proposed && isEqual(ruled, proposed)) {
+    const confidence = together(ruled, proposed);
     return { kept: { ...ruled, by: 'rules_and_model', confidence }, losers: [] };
   }
-  if (!claimed || !mayCount(claim, setting.context)) return withoutClaim(ruled, claim, setting);
+  if (!proposed || !mayCount(candidate, setting.context))
+    return withoutCandidate(ruled, candidate, setting);
   const { informationId } = ruled;
-  const isOutweighed = claim.support === 'told' || !stands(standsAgainstClaim, ruled, setting);
+  const isOutweighed =
+    candidate.support === 'told' || !stands(standsAgainstCandidate, ruled, setting);
   return isOutweighed
-    ? { kept: claimed, losers: [{ informationId, by: 'rules', reason: 'outweighed' }] }
+    ? { kept: proposed, losers: [{ informationId, by: 'rules', reason: 'outweighed' }] }
     : { kept: ruled, losers: [{ informationId, by: 'model', reason: 'outweighed' }] };
 }
 
 /** A value of the rules where the model tells none that counts. */
-function withoutClaim(
+function withoutCandidate(
   ruled: UnderstoodValue,
-  claim: PlacedClaim | undefined,
-  setting: Setting,
-): Settled {
+  candidate: PlacedCandidate | undefined,
+  setting: ResolvingInput,
+): ResolvedValue {
   const { informationId } = ruled;
-  const losers = claim?.value ? [doesNotFollow(claim.value)] : [];
-  // A claim that does not hold is no silence: something was told.
-  const isSure = claim ? standsAgainstClaim : standsAgainstSilence;
+  const losers = candidate?.value ? [doesNotFollow(candidate.value)] : [];
+  // A candidate that does not hold is no silence: something was told.
+  const isSure = candidate ? standsAgainstCandidate : standsAgainstSilence;
   const isKept = !setting.context.offered.has(informationId) || stands(isSure, ruled, setting);
   if (isKept) return { kept: ruled, losers };
   return { losers: [...losers, { informationId, by: 'rules', reason: 'not_confirmed' }] };
@@ -173,7 +188,7 @@ function withoutClaim(
 function stands(
   isSure: (ruled: RuledValue) => boolean,
   value: UnderstoodValue,
-  { context: { reply: tokens, entryOf, asked, denied }, all }: Setting,
+  { context: { reply: tokens, entryOf, asked, denied }, all }: ResolvingInput,
 ): boolean {
   const { informationId: id } = value;
   if (!tokens || denied.has(id)) return false;

@@ -9,7 +9,7 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import { copiedText, type Said } from './copied-text.ts';
 import type { RejectionReason } from './model-part.ts';
 
-/** What a claim of the model comes to. */
+/** What a candidate of the model comes to. */
 export type Judged =
   | { readonly ok: true; readonly value?: JsonValue; readonly support: Support }
   | { readonly ok: false; readonly reason: RejectionReason };
@@ -20,8 +20,8 @@ export type Judged =
  */
 export type Support = 'told' | 'untold' | 'told_otherwise';
 
-/** What a claim is held against. */
-export interface Words {
+/** What a candidate is held against. */
+export interface CallTexts {
   readonly pinned: PinnedArtifact;
   readonly user: readonly Said[];
   readonly assistant: readonly Said[];
@@ -32,29 +32,29 @@ export interface Words {
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * Holds a claim of the model against the user's words and the information's schema.
+ * Holds a candidate of the model against the user's words and the information's schema.
  * @param readAs what some words tell of the information, as the rules read them
  */
-export function* judgeClaim(
-  claim: ModelValue,
+export function* judgeCandidate(
+  candidate: ModelValue,
   information: OfferedInformation,
-  words: Words,
+  words: CallTexts,
   readAs: ReadAs,
 ): Steps<Judged> {
-  const { kind, value, quote, confidence } = claim;
+  const { kind, value, quote, confidence } = candidate;
   if (!words.user.some(({ tokens }) => findQuote(tokens, quote))) return no('quote_not_said');
   if (!(confidence >= CONFIDENCE_MIN)) return no('unsure');
   if (kind !== 'told') return { ok: true, support: 'told' };
   if (!acceptsValue(information.schema, value)) return no('not_in_schema');
-  return yield* follow(value, claim, { information, words, readAs });
+  return yield* follow(value, candidate, { information, words, readAs });
 }
 
 /** What words tell of an information. */
 export type ReadAs = (text: string, informationId: string) => Steps<PossibleValues>;
 
-interface Setting {
+interface JudgingInput {
   readonly information: OfferedInformation;
-  readonly words: Words;
+  readonly words: CallTexts;
   readonly readAs: ReadAs;
 }
 
@@ -66,7 +66,7 @@ function no(reason: RejectionReason): Judged {
 function* follow(
   value: JsonValue,
   { quote }: ModelValue,
-  { information, words, readAs }: Setting,
+  { information, words, readAs }: JudgingInput,
 ): Steps<Judged> {
   const found = yield* readAs(quote, information.id);
   if (isAmong(value, found)) return holds(value, 'told');
@@ -146,7 +146,7 @@ function copied(
   value: JsonValue,
   quote: string,
   { schema }: OfferedInformation,
-  { user, assistant }: Words,
+  { user, assistant }: CallTexts,
 ): Judged {
   const said = { user, assistant: assistant.slice(-1) };
   const texts = itemsOf(value).map((item) =>
