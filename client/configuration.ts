@@ -24,22 +24,28 @@ export class ConfigurationClient {
     this.#transport = transport;
   }
 
-  read(state: 'published' | 'draft' = 'published', options: CallOptions = {}) {
+  read(
+    state: 'published' | 'draft' = 'published',
+    options: CallOptions = {},
+  ): Promise<Configuration> {
     const path = `${BASE}?state=${state}`;
     return this.#transport.send<Configuration>({ method: 'GET', path, ...options });
   }
 
   /** All of the changes or none; the answer's warnings keep the draft from being published. */
-  change(changes: readonly ConfigurationChange[], options: WriteOptions = {}) {
+  change(
+    changes: readonly ConfigurationChange[],
+    options: WriteOptions = {},
+  ): Promise<ChangesAnswer> {
     return this.#write<ChangesAnswer>('changes', { changes }, options);
   }
 
   /** Starts a compilation; `compiled` waits for its end. */
-  publish(options: WriteOptions = {}) {
+  publish(options: WriteOptions = {}): Promise<Compilation> {
     return this.#write<Compilation>('publish', {}, options);
   }
 
-  compilation(id: string, options: CallOptions = {}) {
+  compilation(id: string, options: CallOptions = {}): Promise<Compilation> {
     const path = `${BASE}/compilations/${encodeURIComponent(id)}`;
     return this.#transport.send<Compilation>({ method: 'GET', path, ...options });
   }

@@ -6,6 +6,7 @@ import {
   type Keyring,
   KeyringOverloaded,
   KeyringUnavailable,
+  type ListedKey,
 } from './port.ts';
 import type { Wrapping } from './wrapping.ts';
 
@@ -38,7 +39,7 @@ export class WrappedKeyring implements Keyring {
     this.#now = now;
   }
 
-  async obtain(subject: string) {
+  async obtain(subject: string): Promise<Exclude<KeyFound, { state: 'absent' }>> {
     const wrapped = this.#wrapping.wrap(subject, randomBytes(KEY_BYTES));
     const found = this.#found(
       await this.#ask({ kind: 'obtain', subject, wrapped, at: this.#time() }),
@@ -51,13 +52,19 @@ export class WrappedKeyring implements Keyring {
     return this.#found(await this.#ask({ kind: 'read', subject }));
   }
 
-  async destroy(subject: string) {
+  async destroy(subject: string): Promise<{ readonly at: string }> {
     const [row] = await this.#ask({ kind: 'destroy', subject, at: this.#time() });
     if (row?.destroyed_at == null) throw new KeyringUnavailable('a key was not destroyed');
     return { at: row.destroyed_at };
   }
 
-  async list({ after = '', limit }: { readonly after?: string; readonly limit: number }) {
+  async list({
+    after = '',
+    limit,
+  }: {
+    readonly after?: string;
+    readonly limit: number;
+  }): Promise<readonly ListedKey[]> {
     const rows = await this.#ask({ kind: 'list', after, limit });
     return rows.map(({ subject, created_at, destroyed_at }) => ({
       subject,

@@ -10,6 +10,7 @@ import {
   resolved,
   type SourceFile,
 } from './support/documents/source-files.ts';
+import { ambiguousTypes } from './support/documents/types.ts';
 
 /** The rules of docs/explanation/house.md, held against every file that git knows. */
 
@@ -187,6 +188,8 @@ function isBesideItsSource(path: string, known: ReadonlySet<string>): boolean {
   return isFile(source) || folders.some((folder) => isFile(folder) && !isFolder(folder));
 }
 
+const KNOW_ANSWERS: ReadonlySet<string> = new Set(['client', 'console', 'examples', 'mcp']);
+
 const shipped = files.filter(({ path }) => folderOf(path) in MAY_IMPORT);
 
 function linesMax(path: string): number {
@@ -277,15 +280,29 @@ describe('the house', () => {
     expect(shipped.flatMap((file) => longFunctions(file, FUNCTION_LINES_MAX))).toEqual([]);
   });
 
-  it('writes down what every exported function results in', () => {
+  it('writes down what every exported function results in, and every method of an exported class', () => {
     const text = 'export function one() {}\nexport const two = () => 2;\nfunction three() {}';
     const inferred = inferredResults({ path: 'x.ts', text, imports: [] });
     expect(inferred).toEqual(['x.ts: one', 'x.ts: two']);
+    const members = 'export class Four {\n  five() {}\n  #six() {}\n  get seven() {}\n}';
+    expect(inferredResults({ path: 'x.ts', text: members, imports: [] })).toEqual([
+      'x.ts: Four.five',
+      'x.ts: Four.seven',
+    ]);
     // What frameworks make in examples has types that nobody writes; of scripts there are none.
     const typed = shipped.filter(
       ({ path }) => path.endsWith('.ts') && folderOf(path) !== 'examples',
     );
     expect(typed.flatMap(inferredResults)).toEqual([]);
+  });
+
+  it('gives the name of an exported type to nothing else', () => {
+    const one = { path: 'a.ts', text: 'export interface One {}\ntype Own = 1;', imports: [] };
+    const other = { path: 'b.ts', text: 'class One {}\ntype Own = 2;', imports: [] };
+    expect(ambiguousTypes([one, other])).toEqual(['One: a.ts, b.ts']);
+    // Who knows the service by its answers alone calls what is in them as it is called here.
+    const own = shipped.filter(({ path }) => !KNOW_ANSWERS.has(folderOf(path)));
+    expect(ambiguousTypes(own)).toEqual([]);
   });
 
   it(`keeps every file within ${FILE_LINES_MAX} lines, and every test within ${TEST_LINES_MAX}`, () => {

@@ -3,6 +3,7 @@ import { type AnalysisRequest, analyse, compareAnalyses } from '../../app/analyt
 import { readLearnedCounts } from '../../app/analytics/learned-counts.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
+import { anyId } from '../../domain/input/ids.ts';
 import { text } from '../../domain/input/text.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
@@ -19,14 +20,12 @@ const successLabels = v.optional(
   ),
 );
 
-const version = text(1, 128);
-
 const analyticsQuery = closedObject({
-  configuration_version: v.optional(version),
+  configuration_version: v.optional(anyId),
   success_labels: successLabels,
 });
 
-const comparisonQuery = closedObject({ from: version, to: version, success_labels: successLabels });
+const comparisonQuery = closedObject({ from: anyId, to: anyId, success_labels: successLabels });
 
 /** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
 export function analyticsRoute(

@@ -9,11 +9,11 @@ const THINGS_PER_STEP = 5_000;
  * numbers, each thing once. By V8's own layouts; `npm run bench:weights` holds the sum against the true heap.
  */
 export function heapWeight(value: unknown): number {
-  return finish(heapWeightInSteps(value));
+  return finish(weigh(value));
 }
 
 /** The same in steps: the largest drafts hold hundreds of thousands of things. */
-export function* heapWeightInSteps(value: unknown): Steps<number> {
+export function* weigh(value: unknown): Steps<number> {
   const seen = new Set<unknown>();
   const open: unknown[] = [value];
   let bytes = 0;

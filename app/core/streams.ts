@@ -6,7 +6,7 @@ import { decodeInSteps, type Recorded } from '../../domain/recording/commit.ts';
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
-import { heapWeight, heapWeightInSteps } from './heap-weight.ts';
+import { heapWeight, weigh } from './heap-weight.ts';
 import {
   joinReceipts,
   type ReceiptPlace,
@@ -123,7 +123,7 @@ export class Streams {
     const forgotten = this.#forgotten;
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);
     if (current.revision > from.revision) {
-      const weight = await finishInSlices(heapWeightInSteps(current));
+      const weight = await finishInSlices(weigh(current));
       if (this.#forgotten === forgotten) this.#keep(current, weight);
     }
     return current;
@@ -188,11 +188,7 @@ export class Streams {
   async #keepLarge(current: StreamState<unknown>, assumed: number): Promise<void> {
     const { stream } = current;
     this.#cache.set(stream, { current, weight: assumed, weighed: assumed, keptShare: 0 });
-    this.#correct(
-      stream,
-      assumed,
-      PLACE_BYTES + (await finishInSlices(heapWeightInSteps(current))),
-    );
+    this.#correct(stream, assumed, PLACE_BYTES + (await finishInSlices(weigh(current))));
   }
 
   /** Keeps a newer fold that was weighed. */

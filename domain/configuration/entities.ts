@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule, text } from '../input/text.ts';
+import { anyId } from '../input/ids.ts';
+import { rule } from '../input/text.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { InformationSchema } from './information-schema/information-schema.ts';
 
@@ -15,7 +16,7 @@ export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
 /** Caller-chosen ids: kept, and stable across publications. */
 export const entityId = v.pipe(
-  text(1, 128),
+  anyId,
   rule(
     'invalid_value',
     (id) => /^[A-Za-z0-9._:-]*$/.test(id),

@@ -7,21 +7,20 @@ import {
 import { type Restore, restoreDraft } from '../../../app/configuration/versions/restore-draft.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { text } from '../../../domain/input/text.ts';
+import { anyId } from '../../../domain/input/ids.ts';
 import { answerMutation, idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 
-const version = text(1, 128);
 const expected = {
   expected_draft_revision: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 };
 
-const restoreBody = closedObject({ configuration_version: version, ...expected });
+const restoreBody = closedObject({ configuration_version: anyId, ...expected });
 const discardBody = closedObject(expected);
-const compareQuery = closedObject({ from: version, to: version });
+const compareQuery = closedObject({ from: anyId, to: anyId });
 
 /** Differences that one answer shows. */
 const CHANGES_SHOWN_MAX = 1_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
 import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
-import { text } from '../../../domain/input/text.ts';
+import { anyId } from '../../../domain/input/ids.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import type { Lists } from '../../paging/list-route.ts';
@@ -24,7 +24,7 @@ export function collectedValuesRoute(
     scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
     filters: {
       status: v.optional(v.picklist(SESSION_STATUSES)),
-      configuration_version: v.optional(text(1, 128)),
+      configuration_version: v.optional(anyId),
     },
     read: async (request, { limit, at: before }, { status, configuration_version }) => {
       const { tenant, service, person } = request.identity;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openReports } from '../../../app/feedback/open-reports.ts';
+import { anyId } from '../../../domain/input/ids.ts';
 import { instant } from '../../../domain/input/instant.ts';
 import { text } from '../../../domain/input/text.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
@@ -22,7 +23,7 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     items: 'sessions',
     filters: {
       status: v.optional(v.picklist(SESSION_STATUSES)),
-      configuration_version: v.optional(text(1, 128)),
+      configuration_version: v.optional(anyId),
       created_before: v.optional(instant),
     },
     read: (scope, page, { status, configuration_version, created_before }) =>

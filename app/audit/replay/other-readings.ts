@@ -46,7 +46,10 @@ export class OtherReadings {
   }
 
   /** Whether a read of the stream shows the last event that the whole feed showed of it. */
-  async compareTail({ stream, revision, link }: StreamTail, index: number) {
+  async compareTail(
+    { stream, revision, link }: StreamTail,
+    index: number,
+  ): Promise<Finding | undefined> {
     const { events, lastRevision } = await this.#log.read(stream, { from: revision, limit: 2 });
     const [last, next] = events;
     const isThere = last?.revision === revision && linkOf(last) === link;

@@ -47,7 +47,8 @@ const COUNT: KeywordRule = (value) =>
 const NUMBER: KeywordRule = (value) => (typeof value === 'number' ? null : 'must be a number');
 const TEXT: KeywordRule = (value) => (typeof value === 'string' ? null : 'must be a text');
 
-const KEYWORDS: ReadonlyMap<string, KeywordRule> = new Map<string, KeywordRule>([
+/** Their rules by their names, in the order of the page that explains them. */
+export const KEYWORDS: ReadonlyMap<string, KeywordRule> = new Map<string, KeywordRule>([
   ['type', (value) => (isTypes(value) ? null : `must be one or several of ${TYPES.join(', ')}`)],
   ['enum', (value) => (isFilled(value) ? null : 'must be a list of at least one value')],
   ['const', () => null],
@@ -68,9 +69,6 @@ const KEYWORDS: ReadonlyMap<string, KeywordRule> = new Map<string, KeywordRule>(
   ['description', TEXT],
   ['examples', (value) => (Array.isArray(value) ? null : 'must be a list')],
 ]);
-
-/** In the order of the page that explains them. */
-export const SCHEMA_KEYWORDS: readonly string[] = [...KEYWORDS.keys()];
 
 /** Everything that is wrong with a schema; empty when it can be used. */
 export function checkSchema(schema: unknown): SchemaProblem[] {

@@ -21,13 +21,21 @@ export function longFunctions(file: SourceFile, linesMax: number): string[] {
   return found;
 }
 
-/** Exported functions whose type of result is left to be inferred: who calls one should not have to read it. */
+/**
+ * Exported functions, and what exported classes can be asked to do, whose type of result is left to be inferred: who calls one
+ * should not have to read it.
+ */
 export function inferredResults(file: SourceFile): string[] {
   const { path } = file;
   const source = parse(file);
   return source.statements.filter(isExported).flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement)) {
       return statement.type ? [] : [`${path}: ${statement.name?.text}`];
+    }
+    if (ts.isClassDeclaration(statement)) {
+      return statement.members
+        .filter(isInferredMember)
+        .map((member) => `${path}: ${statement.name?.text}.${member.name.getText(source)}`);
     }
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations
@@ -36,7 +44,17 @@ export function inferredResults(file: SourceFile): string[] {
   });
 }
 
-function isExported(statement: ts.Statement): boolean {
+function isInferredMember(
+  member: ts.ClassElement,
+): member is ts.MethodDeclaration | ts.GetAccessorDeclaration {
+  if (!ts.isMethodDeclaration(member) && !ts.isGetAccessorDeclaration(member)) return false;
+  const isPrivate =
+    ts.isPrivateIdentifier(member.name) ||
+    member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+  return !isPrivate && !member.type;
+}
+
+export function isExported(statement: ts.Statement): boolean {
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
   return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
