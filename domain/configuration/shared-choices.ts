@@ -8,14 +8,38 @@ export function bytesOfSharedChoices(
   questions: Iterable<Question>,
   informations: Iterable<SuccessInformation>,
 ): number {
-  const asked = new Map<string, number>();
-  for (const { primary_question_id: id } of informations) asked.set(id, (asked.get(id) ?? 0) + 1);
+  const asked = informationsByQuestion(informations);
   let bytes = 0;
   for (const { choices, id } of questions) {
     const others = (asked.get(id) ?? 0) - 1;
     if (others > 0 && choices.length > 0) bytes += others * bytesOfJson(choices);
   }
   return bytes;
+}
+
+/** Labels and synonyms of choices, as often as they are made ready: for each information that is asked with them, and once without one. */
+export function labelsOfChoices(
+  questions: Iterable<Question>,
+  informations: Iterable<SuccessInformation>,
+): number {
+  const asked = informationsByQuestion(informations);
+  let labels = 0;
+  for (const { choices, id } of questions) labels += labelsOf(choices) * (asked.get(id) ?? 1);
+  return labels;
+}
+
+function labelsOf(choices: Question['choices']): number {
+  let labels = choices.length;
+  for (const { synonyms } of choices) labels += synonyms?.length ?? 0;
+  return labels;
+}
+
+function informationsByQuestion(
+  informations: Iterable<SuccessInformation>,
+): ReadonlyMap<string, number> {
+  const asked = new Map<string, number>();
+  for (const { primary_question_id: id } of informations) asked.set(id, (asked.get(id) ?? 0) + 1);
+  return asked;
 }
 
 /** Counted once: what does not change stays the same object. */

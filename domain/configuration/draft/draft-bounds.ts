@@ -1,4 +1,4 @@
-import { bytesOfJson, bytesOfSharedChoices } from '../shared-choices.ts';
+import { bytesOfJson, bytesOfSharedChoices, labelsOfChoices } from '../shared-choices.ts';
 import type { ChangeError } from './change-error.ts';
 import type { Draft } from './draft.ts';
 
@@ -12,6 +12,9 @@ export const ENTITIES_MAX = {
 
 /** Informations of one primary question: each of them lists all others, to be confirmed again with it. */
 export const INFORMATIONS_OF_QUESTION_MAX = 1_000;
+
+/** Labels and synonyms of choices: each is cut into words and looked for in every reply, which takes up to 2 KB where it is short. */
+export const CHOICE_LABELS_MAX = 120_000;
 
 const KINDS = Object.keys(ENTITIES_MAX) as (keyof typeof ENTITIES_MAX)[];
 
@@ -33,6 +36,9 @@ export function excessOf(after: Draft, before?: Draft): readonly ChangeError[] {
     const most = `${INFORMATIONS_OF_QUESTION_MAX} success informations with the same primary question`;
     tooMany.push(excess('too_many_items', most));
   }
+  const labels = labelsIn(after);
+  if (labels > CHOICE_LABELS_MAX && labels > (before ? labelsIn(before) : 0))
+    tooMany.push(excess('too_many_items', `${CHOICE_LABELS_MAX} labels and synonyms of choices`));
   const bytes = bytesOf(after);
   const isTooLong = bytes > DRAFT_BYTES_MAX && bytes > (before ? bytesOf(before) : 0);
   return isTooLong ? [...tooMany, excess('too_long', `${DRAFT_BYTES_MAX} bytes as JSON`)] : tooMany;
@@ -49,6 +55,10 @@ function mostOfOneQuestion({ success_information: informations }: Draft): number
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return Math.max(...counts.values());
+}
+
+function labelsIn({ question, success_information: informations }: Draft): number {
+  return labelsOfChoices(question.values(), informations.values());
 }
 
 /** Bytes of JSON; choices that informations share count for each of them. */

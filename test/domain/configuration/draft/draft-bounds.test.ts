@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configurationDecider } from '../../../../domain/configuration/decide.ts';
 import {
+  CHOICE_LABELS_MAX,
   DRAFT_BYTES_MAX,
   ENTITIES_MAX,
   INFORMATIONS_OF_QUESTION_MAX,
@@ -13,6 +14,7 @@ const empty = configurationDecider.initialState;
 /** As the documents tell them, so that these tests end where there are no such bounds. */
 const BYTES = 8 * 1024 * 1024;
 const TOGETHER = 1_000;
+const LABELS = 120_000;
 
 function change(state: ConfigurationState, changes: readonly object[]) {
   return configurationDecider.decide({ type: 'applyChanges', at: AT, changes }, state);
@@ -52,7 +54,8 @@ function create(entity: keyof typeof MAKE, fields: object) {
 
 describe('A draft holds up to its bounds and no more', () => {
   it('as the documents tell it', () => {
-    expect([DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX]).toEqual([BYTES, TOGETHER]);
+    const bounds = [DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX, CHOICE_LABELS_MAX];
+    expect(bounds).toEqual([BYTES, TOGETHER, LABELS]);
   });
 
   it.each(Object.entries(ENTITIES_MAX))('of %s: %i', (name, most) => {
@@ -71,6 +74,25 @@ describe('A draft holds up to its bounds and no more', () => {
     expect(errorsOf(change(full, [together('one.more')]))).toMatchObject([
       { position: null, code: 'too_many_items' },
     ]);
+  });
+
+  it(`of labels and synonyms of choices: ${LABELS}, once for each information they are asked for`, () => {
+    const synonyms = Array.from({ length: 19 }, (_, i) => `s${i}`);
+    const choices = Array.from({ length: 50 }, (_, i) => ({ id: `c${i}`, label: 'x', synonyms }));
+    const chosen = (id: string) =>
+      create('question', { ...MAKE.question(id), type: 'multiple_choice', choices });
+    const full = changed(
+      empty,
+      Array.from({ length: LABELS / 1_000 }, (_, i) => chosen(`q${i}`)),
+    );
+    const tooMany = [{ position: null, code: 'too_many_items' }];
+    const single = { ...MAKE.question('one.more'), type: 'single_choice' };
+    const oneMore = create('question', { ...single, choices: choices.slice(0, 1) });
+    expect(errorsOf(change(full, [oneMore]))).toMatchObject(tooMany);
+    const asked = (id: string) =>
+      create('success_information', { ...MAKE.success_information(id), primary_question_id: 'q0' });
+    const shared = changed(full, [asked('i1')]);
+    expect(errorsOf(change(shared, [asked('i2')]))).toMatchObject(tooMany);
   });
 
   it('of bytes: the last one that fits, and none beyond it', () => {
