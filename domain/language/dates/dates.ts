@@ -30,12 +30,13 @@ import {
   found,
   foundEitherWay,
   lengthAt,
+  movedBy,
   phraseDate,
   weekdayAt,
   weekdayDate,
   weekOf,
 } from './relative-dates.ts';
-import { yearAt } from './years.ts';
+import { inToldYear, relativeYear, yearAt } from './years.ts';
 
 /**
  * All days in the text, as ISO dates; those without a year are the next ones from `today` on. A bare
@@ -43,29 +44,37 @@ import { yearAt } from './years.ts';
  */
 export function findDates(read: ReadText, today: Day, isHourAsked = false): Mention[] {
   const found: Mention[] = [];
+  const vague = new Set<number>();
   let last: FoundDay | undefined;
   const namesDays = namesDaysOrLengths(read);
   const dayAt = isHourAsked ? dateBesideHour : dateAt;
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellDate(read, at, namesDays)) continue;
-    const own = dayAt(read, at, today);
-    const fromLast = longer(last && anaphoricDay(read, at, last.day), own);
+    const own = inToldYear(read, at, dayAt(read, at, today), today);
+    const fromLast = longer(last && anaphoricDay(read, at, last), own);
     const date = fromLast ?? own;
     if (date === undefined) continue;
     if (fromLast !== undefined) found.push({ ...found.pop()!, tellsAnother: true });
     last = date;
-    found.push({
-      kind: 'date',
-      value: isoDate(date.day),
-      ...(date.pastDay === undefined ? {} : { pastValue: isoDate(date.pastDay) }),
-      start: at,
-      end: date.end,
-      certainty: date.certainty,
-    });
+    found.push(mentionOf(date, at));
+    if (date.isVague) vague.add(found.length - 1);
     at = date.end - 1;
   }
-  return found;
+  return withExactDays(found, vague);
 }
+
+function mentionOf({ certainty, day, end, pastDay }: FoundDay, start: number): Mention {
+  const past = pastDay === undefined ? {} : { pastValue: isoDate(pastDay) };
+  return { kind: 'date', value: isoDate(day), ...past, start, end, certainty };
+}
+
+/** "A year ago, on the 15th of November": of several the ones that are told exactly count. */
+function withExactDays(found: Mention[], vague: ReadonlySet<number>): Mention[] {
+  if (vague.size === 0 || vague.size === found.length) return found;
+  return found.map((each, i) => (vague.has(i) ? { ...each, certainty: VAGUE } : each));
+}
+
+const VAGUE = 0.7;
 
 function dateBesideHour(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const date = dateAt(read, at, today);
@@ -144,16 +153,6 @@ export function dateAt(read: ReadText, at: number, today: Day): FoundDay | undef
   if (next !== undefined) return movedBy(next, before === undefined ? 1 : -1, next.end);
   const date = plainDate(read, at, today);
   return date && (putOff(read, date) ?? date);
-}
-
-function movedBy(date: FoundDay, days: number, end: number): FoundDay {
-  const { pastDay } = date;
-  return {
-    ...date,
-    day: date.day + days,
-    ...(pastDay === undefined ? {} : { pastDay: pastDay + days }),
-    end,
-  };
 }
 
 /** "Monday week", "lundi en quinze", "Donnerstag in einer Woche", "heute in zwei Wochen". */
@@ -288,6 +287,8 @@ function withYear(
 ): FoundDay | undefined {
   const isLed = hasMark(read, at.next, MARK.of);
   const year = yearAt(read, isLed ? at.next + 1 : at.next, { isLed, today: at.today });
-  if (year !== undefined) return found(dayFrom(year.year, month, day), year.end);
+  const isOther = (read.tokens[at.next]?.boundary ?? 2) === 2;
+  const told = year ?? (isOther ? undefined : relativeYear(read, at.next, at.today));
+  if (told !== undefined) return found(dayFrom(told.year, month, day), told.end);
   return foundEitherWay(nextDay(month, day, at.today), latestDay(month, day, at.today), at.next);
 }

@@ -2,8 +2,8 @@ import { DAY_MS } from '../../input/instant.ts';
 import { MARK } from '../grammar/language.ts';
 import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
-import { type Day, dayFrom, nextDay } from './calendar.ts';
-import { type FoundDay, found, stepAt } from './relative-dates.ts';
+import { type Day, dayFrom, latestDay, nextDay } from './calendar.ts';
+import { type FoundDay, found, foundEitherWay, stepAt } from './relative-dates.ts';
 import { yearInDigits } from './years.ts';
 
 interface DatePart {
@@ -19,7 +19,10 @@ export function markedDate(read: ReadText, at: number, today: Day): FoundDay | u
   if (month === undefined) return ofRelativeMonth(read, at, today);
   const day = partAt(read, month.end, MARK.day | MARK.ordinalMark);
   if (day === undefined) return undefined;
-  if (year === undefined) return found(nextDay(month.value, day.value, today), day.end);
+  if (year === undefined) {
+    const [next, latest] = [nextDay, latestDay].map((of) => of(month.value, day.value, today));
+    return foundEitherWay(next, latest, day.end);
+  }
   return found(dayFrom(year.year, month.value, day.value), day.end);
 }
 

@@ -13,6 +13,8 @@ export interface FoundDay {
   readonly certainty: number;
   /** "Saturday 10", where the 10th is one: the number may be an hour. */
   readonly isNumbered?: true;
+  /** "A year ago", which a date told beside it makes exact. */
+  readonly isVague?: true;
 }
 
 export function found(day: Day | undefined, end: number, certainty = SURE): FoundDay | undefined {
@@ -28,6 +30,17 @@ export function foundEitherWay(
 ): FoundDay | undefined {
   if (day === undefined) return undefined;
   return pastDay === undefined ? { day, end, certainty } : { day, pastDay, end, certainty };
+}
+
+/** The same so many days later. */
+export function movedBy(date: FoundDay, days: number, end: number): FoundDay {
+  const { pastDay } = date;
+  return {
+    ...date,
+    day: date.day + days,
+    ...(pastDay === undefined ? {} : { pastDay: pastDay + days }),
+    end,
+  };
 }
 
 /** 0 for "this", 1 for "next", -1 for "last", 2 and -2 for one further. */
@@ -171,7 +184,8 @@ export function daysAgo(read: ReadText, at: number, today: Day): FoundDay | unde
   if (length === undefined) return undefined;
   const after = phraseOf(read, length.end, PHRASE.ago);
   if (before === undefined && after === undefined) return undefined;
-  return found(length.from(today, -1), after?.end ?? length.end);
+  const day = found(length.from(today, -1), after?.end ?? length.end);
+  return day && { ...day, isVague: true };
 }
 
 /** "in two weeks", "three days from now", "tra un mese". */

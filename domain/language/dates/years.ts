@@ -1,7 +1,8 @@
 import { MARK } from '../grammar/language.ts';
 import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
-import { type Day, yearOf } from './calendar.ts';
+import { type Day, dayFrom, isoDate, monthFrom, yearOf } from './calendar.ts';
+import { type FoundDay, found, stepAt } from './relative-dates.ts';
 
 export interface FoundYear {
   readonly year: number;
@@ -84,3 +85,61 @@ export function yearInDigits(read: ReadText, at: number, today: Day): FoundYear 
   const year = yearOf(written, today);
   return year === undefined ? undefined : { year, end: end + 1 };
 }
+
+/** Small words before "last year": "of the". */
+const SMALL_WORDS_MAX = 3;
+
+/** "Last year", "de l'année dernière", "letzten Jahres", "del año que viene", "去年". */
+export function relativeYear(read: ReadText, at: number, today: Day): FoundYear | undefined {
+  let from = at;
+  const isLead = (i: number) =>
+    hasMark(read, i, MARK.of | MARK.article | MARK.inside) && stepAt(read, i) === undefined;
+  while (isLead(from) && from < at + SMALL_WORDS_MAX) from++;
+  if (from > at && read.tokens[from]?.boundary === 2) return undefined;
+  const before = stepAt(read, from);
+  if (before !== undefined && hasMark(read, from + 1, MARK.year)) {
+    return { year: monthFrom(today, MONTHS * before).year, end: from + 2 };
+  }
+  if (!hasMark(read, from, MARK.year)) return undefined;
+  const isParted = read.senses[from + 1]?.isEmpty === true && stepAt(read, from + 1) === undefined;
+  const next = isParted ? from + 2 : from + 1;
+  const after = (read.tokens[next]?.boundary ?? 2) === 0 ? stepAt(read, next) : undefined;
+  return after === undefined
+    ? undefined
+    : { year: monthFrom(today, MONTHS * after).year, end: next + 1 };
+}
+
+const MONTHS = 12;
+
+/** A day and its month, behind "last year". */
+export function inToldYear(
+  read: ReadText,
+  at: number,
+  date: FoundDay | undefined,
+  today: Day,
+): FoundDay | undefined {
+  if (date?.pastDay === undefined || !namesMonth(read, at, date.end)) return date;
+  const year = yearBefore(read, at, today);
+  if (year === undefined) return date;
+  const [month, day] = isoDate(date.day).split('-').slice(1).map(Number);
+  return found(dayFrom(year, month!, day!), date.end, date.certainty);
+}
+
+function namesMonth({ senses, tokens }: ReadText, start: number, end: number): boolean {
+  const isOfNumbers = tokens.slice(start, end).filter(({ digits }) => digits).length > 1;
+  return isOfNumbers || senses.slice(start, end).some((sense) => sense?.month !== undefined);
+}
+
+/** "Last year, on the 14th of October": the year that is told right before a day. */
+function yearBefore(read: ReadText, at: number, today: Day): number | undefined {
+  for (let from = at - 1; from >= Math.max(0, at - WORDS_BEFORE_MAX); from--) {
+    const year = relativeYear(read, from, today);
+    const isNext = year !== undefined && year.end <= at;
+    if (isNext && read.senses.slice(year.end, at).every((sense) => sense?.isEmpty)) {
+      return year.year;
+    }
+  }
+  return undefined;
+}
+
+const WORDS_BEFORE_MAX = 6;

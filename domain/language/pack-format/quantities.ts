@@ -34,6 +34,12 @@ export interface QuantityTable {
   readonly none: string;
   /** Words after which a sum or a correction of what was counted stands: "so", "in total". */
   readonly total: string;
+  /** Patterns before the number that stands among several: "so", "make it", "put". */
+  readonly concludes: string;
+  /** Patterns behind it: "go with that". */
+  readonly settles: string;
+  /** Patterns before a number that is not reached: "nine, nearly ten". */
+  readonly nearly: string;
   /** Small words, beside the leads of "of", before what each one holds: "drei Kisten zu sechs". */
   readonly each?: string;
   /** Words between the two sides of an area: "eight by five". */

@@ -33,7 +33,8 @@ function askedIn(read: ReadText): Unit | undefined {
 }
 
 /** Right after "in", or after the words that ask how many; "ha" is a sign of hectares and a word of Italian. */
-function isAsked({ senses, tokens }: ReadText, at: number): boolean {
+function isAsked({ senses, text, tokens }: ReadText, at: number): boolean {
+  if (APOSTROPHE.test(text[tokens[at]!.end] ?? '')) return false;
   if (isIn(senses[at - 1], tokens[at - 1]!.word)) return true;
   if (/^[a-z]{1,2}$/.test(tokens[at]!.word)) return false;
   for (let i = at - 1; i >= Math.max(0, at - ASKING_WORDS_MAX - 1); i--) {
@@ -42,6 +43,9 @@ function isAsked({ senses, tokens }: ReadText, at: number): boolean {
   }
   return false;
 }
+
+/** "Quel âge a l'aîné ?" asks for no litres. */
+const APOSTROPHE = /['’]/;
 
 /** "A month", "por mês": an amount for that time, where something else than time is asked for. */
 function isRate({ language, senses, tokens }: ReadText, at: number, unit: Unit): boolean {

@@ -91,7 +91,7 @@ export const deDialogueActs: DialogueActTable = {
     (es|sie|ich|das|die|der|du|man|wir), wie
     (viel|viele|teuer|lange|weit|lautet|lauten|ist|wäre|sieht|meinen), wo (ist|liegt|gibt), wer
     (ist|sind|will), wofür, (verstehe|versteh) [ich] nicht, wie bitte, (was|welches) haben sie`,
-  correction: `(früher|vorher|bisher|ursprünglich|war|waren|hatte|hatten) ~ (heute|jetzt|nun|inzwischen|mittlerweile), ach (nein|quatsch|was|nee), quatsch, unsinn, blödsinn, stimmt nicht, nee, ich korrigiere, korrektur, aber (jetzt|nun|doch) [doch|lieber], statt, nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
+  correction: `(früher|vorher|bisher|ursprünglich|war|waren|hatte|hatten) ~ (heute|jetzt|nun|inzwischen|mittlerweile), (ach|äh|ähm|oh|oder|halt|ah) (nein|nee|ne), ach (quatsch|was), quatsch, unsinn, blödsinn, stimmt nicht, nee, ich korrigiere, korrektur, aber (jetzt|nun|doch) [doch|lieber], statt, nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
     stattdessen, doch lieber, (habe|hab) mich (vertan|versprochen|geirrt), (ändern|ändere) sie,
     (habe|hab) es mir anders überlegt, besser gesagt, oder nein`,
   asksPreference: `(haben|hätten) sie [vielleicht|schon|da|noch]

@@ -57,6 +57,11 @@ export const deQuantities: QuantityTable = {
   none: `^(noch nie|nie|niemals|noch keinmal|kein einziges mal), keine, keinen, keiner, keins, keines, kein einziger, keine einzige, kein einziges, niemand, nichts, nix, null,
     gar (keine|keinen|keins), überhaupt (keine|keinen|keins), [ich|wir] (habe|haben|nehme|nehmen|brauche|brauchen|hatte|hatten|hab) ~ (keine|keinen|keins)`,
   total: 'sagen sage sagt summa also insgesamt zusammen macht genauer draus lieber',
+  concludes:
+    'also [sagen wir|sind das|macht das|sind es] [noch|jetzt|derzeit|momentan|im moment|aktuell|zur zeit|ungefähr|etwa|circa|wohl], (schreiben|nehmen|notieren|setzen|rechnen) (sie|wir) [mal|lieber|bitte|mit|einfach], (schreib|nimm|notier|notiere|rechne) [mal|lieber|bitte|mit|einfach], (mach|machen) (sie|wir) [mal|lieber], mach [mal|lieber], machts, sagen wir [mal|lieber], (somit|folglich|demnach) [noch|jetzt|derzeit|momentan|im moment|aktuell|zur zeit|ungefähr|etwa|circa|wohl]',
+  settles:
+    '(nehmen|rechnen|schreiben|gehen) sie (das|die|damit|davon|mit dem|mit der) [aus], (nimm|rechne|schreib) (das|damit), (das|die) (gilt|zählt), davon können sie ausgehen',
+  nearly: 'fast, beinahe, bald, demnächst, knapp',
   each: 'zu',
   by: 'mal',
   few: 'paar',

@@ -37,7 +37,7 @@ export const enCalendar: CalendarTable = {
   of: 'of the',
   articles: 'the',
   today: '(today|todays|tonight), later today, this (morning|afternoon|evening)',
-  tomorrow: '(tomorrow|tommorow|tomorow|tommorrow|tmrw|tomorrows)',
+  tomorrow: '(tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr|tomoz|2moro|tomorrows)',
   afterTomorrow: '[the] day after tomorrow',
   yesterday: 'yesterday, last (night|evening)',
   beforeYesterday: '[the] (day|night|evening) before yesterday, [the] night before last',

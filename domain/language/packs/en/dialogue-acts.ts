@@ -130,7 +130,7 @@ export const enDialogueActs: DialogueActTable = {
     whos, wheres, (can|could|would|please) [you] (explain|clarify|repeat|rephrase|elaborate),
     pardon, come again, (dont|do not|didnt) (understand|follow|get (it|that|what|the question)),
     what (sort|type), who (wants|needs)`,
-  correction: `(used to|formerly|previously|originally|was|were|had) ~ (now|nowadays|these days), i tell a lie, (scrap|scratch|strike) (that|it), nonsense, rubbish, let me correct, but (now|in the end|actually), sorry, oops, wait, actually, i (mean|meant|misspoke), scratch that, my
+  correction: `(well|er|erm|um|uh|oh|or|so) no, (hang|hold) on, (used to|formerly|previously|originally|was|were|had) ~ (now|nowadays|these days), i tell a lie, (scrap|scratch|strike) (that|it), nonsense, rubbish, let me correct, but (now|in the end|actually), sorry, oops, wait, actually, i (mean|meant|misspoke), scratch that, my
     (mistake|bad), on second thought, changed my mind, make (that|it), change (that|it) to, not
     that, correction, instead, or rather, no`,
   asksPreference: `(do|did) you [happen to|also] have, (is|was) there [also]

@@ -58,6 +58,12 @@ export const enQuantities: QuantityTable = {
   none: `^never, not once, not yet any, not a (single one|soul), none, no one, nobody, nothing, zero, not (one|any|a single one|a single|a one), [i|we] (dont|havent|didnt|do not|have not|did not|wont|will
     not|never|cant|cannot) ~ any`,
   total: 'say call making so total altogether makes thats altogether which',
+  concludes:
+    'so [lets] [say] [for now|now|for the moment|at the moment|currently|still|actually|about|around|roughly|probably], so (its|thats|that makes|that is|it is|call it|make it|put|thatll be), [better] make (it|that|them), (put|write|note|mark|jot) [me|us|it|that] [down] [as|for|in], (go|going) (with|for), lets (say|call it|make it|go with|go for), call it, that makes, which makes',
+  settles:
+    '(go|going|work|stick|run) (with|on|off) (that|this|those), (use|take|count on|consider|put) (that|this) [one|number|figure], thats (the one|the number|the figure) [that|to] (counts|matters|use|take)',
+  nearly:
+    'nearly, almost, not quite, coming up to, coming up for, getting on for, going on, close to, rising',
   by: 'by',
   few: 'few couple odd',
   since: 'since',

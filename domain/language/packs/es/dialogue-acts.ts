@@ -81,7 +81,7 @@ export const esDialogueActs: DialogueActTable = {
     (tiene|tienen|puede|pueden|podría|podrías|hay|es|son|está|tienes|puedes) [~], (a qué|cómo)
     (se refiere|te refieres|que), no (entiendo|comprendo|le entiendo), perdón, cómo dice, quién
     (es|lo|quiere), dónde (está|queda)`,
-  correction: `(antes|era|eran|tenía|fue) ~ (ahora|hoy|actualmente), ^digo, qué digo, ^miento, qué va, corrijo, pero (al final|ahora|mejor), no, perdón, perdone, espera, espere, en realidad, (quise|quería|quiero) decir, más
+  correction: `(antes|era|eran|tenía|fue) ~ (ahora|hoy|actualmente), (bueno|ay|ah|eh|uy|o|digo|perdón) no, ^digo, qué digo, ^miento, qué va, corrijo, pero (al final|ahora|mejor), no, perdón, perdone, espera, espere, en realidad, (quise|quería|quiero) decir, más
     bien, mejor, me (equivoqué|he equivocado|corrijo|refería), en vez de, he cambiado de
     (idea|opinión), cambié de (idea|opinión), ups`,
   asksPreference: `(tiene|tienes|tendría|tienen) [ya|alguna|algún|una|un]

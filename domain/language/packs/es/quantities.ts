@@ -51,8 +51,13 @@ export const esQuantities: QuantityTable = {
   groundFloor: 'planta baja, el bajo, un bajo, bajo, a pie de calle, bajos',
   none: `^(nunca|jamás|ni una vez|todavía ninguna|ninguna vez), ninguno, ninguna, ningún, nadie, nada, cero, ni (uno|una) [solo|sola], [yo] no (tengo|tenemos|tomo|hay|quiero|llevo|uso|necesito) [ninguno|ninguna|ningún|nada]`,
   total: 'pongamos ponga pon suman así total digamos sea mejor',
+  concludes:
+    'o sea [que] [son|somos] [de momento|por ahora|ahora|todavía|actualmente|unos|unas], así que [son|somos] [de momento|por ahora|ahora|todavía|actualmente|unos|unas], (pon|ponga|póngame|ponme|pónganos|apunte|apunta|apúntame|apúnteme|anote|anota|calcule|calcula|cuente|cuenta) [mejor|unos|unas|con], por (lo tanto|tanto), conque, total que',
+  settles:
+    '(quédese|quédate|cuente|cuenta|calcule) con (eso|esa|ese|esos), (considere|considera|tome|toma|ponga|pon|apunte|apunta) (eso|esa|ese|esos), (eso|ese) es (lo|el) que (vale|cuenta)',
+  nearly: 'casi, va para, va camino de, a punto de cumplir, camino de, rozando',
   by: 'por',
-  few: 'par pico',
+  few: 'par pico tantos tantas',
   since: 'desde',
   self: 'yo mí',
   twos: 'gemelos gemelas mellizos mellizas padres suegros abuelos',

@@ -94,7 +94,7 @@ export const frDialogueActs: DialogueActTable = {
     (avez|pouvez|pourriez|voulez|êtes|auriez|peux|as) (vous|tu), y a-t-il, (qui|où|quand)
     (est|sont|êtes), que (voulez|veux|signifie|proposez|dois|faut), à quoi, (je|j) (ne|n)
     comprends pas, comprends pas, pardon, comment ça, dans quel but, quelles (options|sont)`,
-  correction: `(avant|autrefois|était|étaient|avait|avais) ~ (maintenant|désormais|aujourd hui|à présent), je me trompe, (je dis|je raconte) des bêtises, bêtise, correction, mais (finalement|maintenant|en fait), non, pardon, désolé, désolée, attendez, en fait, (je|j) (voulais|veux) dire,
+  correction: `(avant|autrefois|était|étaient|avait|avais) ~ (maintenant|désormais|aujourd hui|à présent), (enfin|euh|ah|oh|heu|ou|plutôt|ou plutôt|mais) non, je me trompe, (je dis|je raconte) des bêtises, bêtise, correction, mais (finalement|maintenant|en fait), non, pardon, désolé, désolée, attendez, en fait, (je|j) (voulais|veux) dire,
     plutôt, finalement, erreur, (j|je) (ai changé|me suis trompé|me suis trompée), au lieu, oups,
     changez, je corrige`,
   asksPreference: `(avez|auriez) vous [déjà] (un|une|des|quelque), (y a|existe) [t] il

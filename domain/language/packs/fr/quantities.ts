@@ -52,6 +52,11 @@ export const frQuantities: QuantityTable = {
   groundFloor: 'rez de chaussée, rez-de-chaussée, de plain pied, de plain-pied, rdc',
   none: `^(jamais|pas une fois|encore jamais), aucun, aucune, pas (un seul|une seule|un|une), personne, zéro, rien, pas (de|d), [je|on|nous] (n|ne) ~ (aucun|aucune|en ai pas|en avons pas|en a pas|en prends pas)`,
   total: 'mettons comptez donc total tout disons soit plutôt allez',
+  concludes:
+    "donc [ça fait|on est|nous sommes|disons] [pour l'instant|pour le moment|maintenant|encore|actuellement|environ|à peu près], (mettez|mets|mettons|notez|note|comptez|compte|prenez|prends|écrivez|marquez|marque|inscrivez|partez sur|partons sur) [en|moi|nous|plutôt], (ça|ce qui) fait, du coup [pour l'instant|pour le moment|maintenant|encore|actuellement|environ|à peu près]",
+  settles:
+    "(partez|partons|basez-vous|basez vous|comptez) (là dessus|là-dessus|sur ça|sur cela), (prenez|retenez|considérez|gardez|mettez|notez) (ça|cela|ce chiffre), c'est (ça|ce chiffre) qui compte",
+  nearly: 'presque, va sur ses, va vers ses, bientôt, quasiment, pas loin de',
   by: 'sur',
   few: 'quelques',
   since: 'depuis',

@@ -29,10 +29,10 @@ export const itCalendar: CalendarTable = {
   ordinals: `primo 1, prima 1, secondo 2, seconda 2, terzo 3, terza 3, quarto 4, quarta 4,
     quinto 5, quinta 5, sesto 6, settimo 7, ottavo 8, nono 9, decimo 10`,
   ordinalMarks: 'º °',
-  of: 'di del d',
+  of: 'di del d dell dello',
   articles: 'il l lo la le',
   today: '(oggi|stasera|stamattina|stanotte)',
-  tomorrow: 'domani, domani (mattina|sera|pomeriggio)',
+  tomorrow: 'domani, domattina, (domani|doman) (notte|pranzo), domani (mattina|sera|pomeriggio)',
   afterTomorrow: 'dopodomani, dopo domani',
   yesterday: 'ieri, ieri (sera|notte|mattina|pomeriggio)',
   beforeYesterday:

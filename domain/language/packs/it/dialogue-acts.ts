@@ -76,7 +76,7 @@ export const itDialogueActs: DialogueActTable = {
     (ha|avete|può|potete|potrebbe|hai|puoi|è|sono|c è|ci sono|mi può) [~], come
     (mai|sarebbe|funziona), (a che|per quale) (scopo|motivo|cosa), (non) (capisco|ho capito),
     prego, scusi, chi (lo|vuole), dove (si|è|sono)`,
-  correction: `(prima|una volta|era|erano|avevo|aveva) ~ (ora|adesso|oggi|ormai), macché, ma che dico, mi sbaglio, ho detto male, correggo, ma (alla fine|ora|adesso|meglio), no, scusi, scusa, aspetti, in realtà, anzi, (volevo|intendevo) dire, piuttosto,
+  correction: `(prima|una volta|era|erano|avevo|aveva) ~ (ora|adesso|oggi|ormai), (anzi|ah|eh|oh|o|cioè) no, macché, ma che dico, mi sbaglio, ho detto male, correggo, ma (alla fine|ora|adesso|meglio), no, scusi, scusa, aspetti, in realtà, anzi, (volevo|intendevo) dire, piuttosto,
     invece, mi correggo, (ho|mi sono) (cambiato idea|sbagliato|sbagliata), errore, ops, cambi`,
   asksPreference: `(ha|avete|hai|avrebbe) [già|qualche|delle|una|un]
     (preferenza|preferenze|mente|particolare), (c è|ci sono) (un|una|qualche|qualcosa|delle|dei),

@@ -50,6 +50,11 @@ export const itQuantities: QuantityTable = {
   groundFloor: 'pianterreno, pian terreno, piano terra, pianoterra, a terra',
   none: `^(mai|nemmeno una volta|ancora mai|neanche una volta), nessuno, nessuna, nessun, niente, nulla, zero, nemmeno (uno|una), neanche (uno|una), [io] non (ne ho|ne abbiamo|ne prendo|ce ne sono|ne voglio|ne ho nessuno|ne ho nessuna)`,
   total: 'facciamo mettiamo metta quindi totale tutto diciamo cioè insomma',
+  concludes:
+    'quindi [sono|siamo|fa|fanno] [per ora|per adesso|adesso|ora|ancora|al momento|circa], dunque [sono|siamo] [per ora|per adesso|adesso|ora|ancora|al momento|circa], perciò, (metta|metti|mettiamo|segni|segna|scriva|scrivi|faccia|fai|facciamo|calcoli|calcola|conti|conta|consideri|considera) [pure|meglio|piuttosto]',
+  settles:
+    '(consideri|considera|tenga|tieni|prenda|prendi|metta|metti|segni|segna) (quello|quella|quelli|questo|questi), (conti|conta|si basi|basati) su (quello|quelli|questo), (quello|quelli) (vale|conta|valgono)',
+  nearly: 'quasi, va per i, va verso i, tra poco, fra poco, a momenti',
   each: 'da',
   by: 'per',
   few: 'paio',

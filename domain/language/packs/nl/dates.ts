@@ -42,9 +42,9 @@ export const nlCalendar: CalendarTable = {
   yesterday:
     '(gisteren|gisteravond|gisterenavond|gistermiddag|gisterochtend|gisternacht|gistermorgen)',
   beforeYesterday: '(eergisteren|eergisteravond|eergisterenavond)',
-  next: 'volgende aankomende komende eerstvolgende',
+  next: 'volgende volgend aankomende komende komend eerstvolgende',
   current: 'deze dit',
-  last: 'vorige afgelopen laatste verleden',
+  last: 'vorige vorig afgelopen laatste verleden',
   dayBefore: '[de] dag voor, [de] dag voorafgaand aan',
   dayAfter: '[de] dag (na|erna)',
   dayBeforeThat: '[de] (dag|avond) (ervoor|daarvoor|eerder), [de] dag van tevoren',

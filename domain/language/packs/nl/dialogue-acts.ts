@@ -69,7 +69,7 @@ export const nlDialogueActs: DialogueActTable = {
     (u|je|jullie|het|dat|er|ik|de|dit|we) [~], hoe (veel|duur|lang|ver|zo|bedoelt|kan|is), hoezo,
     (begrijp|snap) [ik|het] [het|dat] niet, wie (is|wil|zijn), waar (is|ligt|zijn), pardon,
     hoeveel (kost|is)`,
-  correction: `(vroeger|eerst|voorheen|was|waren|had|hadden) ~ (nu|tegenwoordig|inmiddels), onzin, (ik|nee) vergis me, ik zeg het (verkeerd|fout), foutje, correctie, maar (nu|toch|uiteindelijk) [liever], nee, sorry, wacht, eigenlijk, (ik bedoel|ik bedoelde|bedoel|bedoelde), liever,
+  correction: `(vroeger|eerst|voorheen|was|waren|had|hadden) ~ (nu|tegenwoordig|inmiddels), (eh|euh|oh|o|ach|of|nou) nee, onzin, (ik|nee) vergis me, ik zeg het (verkeerd|fout), foutje, correctie, maar (nu|toch|uiteindelijk) [liever], nee, sorry, wacht, eigenlijk, (ik bedoel|ik bedoelde|bedoel|bedoelde), liever,
     toch maar, in plaats daarvan, (heb|ben) [ik|me] [me] (vergist|van gedachten veranderd),
     (verander|wijzig) [dat|het], oeps, of nee, beter gezegd`,
   asksPreference: `(heeft|heb|hebt|hebben) (u|je|jij|jullie) [al|nog|misschien]

@@ -52,6 +52,11 @@ export const nlQuantities: QuantityTable = {
   groundFloor: 'begane grond, gelijkvloers, parterre, beneden',
   none: `^(nooit|nog nooit|geen enkele keer), geen [enkel|enkele|een], niemand, niets, niks, noppes, nul, geen een, niet een, [ik|wij|we] (heb|hebben|neem|nemen|wil|willen) ~ geen`,
   total: 'zeg zeggen samen maakt dus totaal samen zeg oftewel hooguit',
+  concludes:
+    'dus [zijn het|wordt het|maakt] [nu] [nog|momenteel|op dit moment|voorlopig|ongeveer], (doe|doet|zet|noteer|reken|schrijf|neem) [u|me|ons] [maar|dan] [op], (maak|maakt) er, oftewel',
+  settles:
+    '(hou|houd|houdt) [u] (dat|die) [dan] [maar] aan, ga (daar|er) [dan] [maar] vanuit, ga (daar|er) [dan] [maar] van uit, (neem|reken|doe|noteer|zet) [u] (dat|die|daarmee|daar) [dan] [maar], (dat|die) telt',
+  nearly: 'bijna, haast, tegen de',
   by: 'bij',
   few: 'paar',
   since: 'sinds',

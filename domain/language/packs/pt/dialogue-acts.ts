@@ -75,7 +75,7 @@ export const ptDialogueActs: DialogueActTable = {
     (é|seria), quanto (custa|é), (tem|têm|pode|podem|poderia|há|é|são|está|tens|podes|vocês têm)
     [~], como assim, não (entendo|entendi|percebo|percebi|compreendo), perdão, quem (é|quer),
     onde (está|fica)`,
-  correction: `(antes|dantes|era|eram|tinha|foi) ~ (agora|hoje|atualmente|actualmente), ^digo, ^minto, que disparate, quer dizer, disparate, corrijo, mas (agora|no fim|afinal|melhor), não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
+  correction: `(antes|dantes|era|eram|tinha|foi) ~ (agora|hoje|atualmente|actualmente), (aliás|ai|ah|eh|ou|bem|digo) não, ^digo, ^minto, que disparate, quer dizer, disparate, corrijo, mas (agora|no fim|afinal|melhor), não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
     aliás, melhor, (enganei-me|me enganei|corrijo), em vez de, (mudei|mudo) de
     (ideia|ideias|opinião), ops`,
   asksPreference: `(tem|têm|tens|teria) [já|alguma|algum|uma|um]

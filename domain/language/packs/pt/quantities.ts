@@ -49,6 +49,11 @@ export const ptQuantities: QuantityTable = {
   groundFloor: 'rés do chão, rés-do-chão, rc, térreo, piso térreo, andar térreo',
   none: `^(nunca|nem uma vez|ainda nenhuma vez|jamais), nenhum, nenhuma, ninguém, nada, zero, nem (um|uma), [eu] não (tenho|temos|tomo|há|quero|uso|levo|preciso) [de] [nenhum|nenhuma|nada], sem`,
   total: 'ponha pomos dá portanto total tudo digamos seja afinal',
+  concludes:
+    '(então|portanto|logo) [são|somos|fica|ficam|dá] [por agora|por enquanto|agora|para já|ainda|de momento|uns|umas], por isso [são|somos] [por agora|por enquanto|agora|para já|ainda|de momento|uns|umas], ou seja [são] [por agora|por enquanto|agora|para já|ainda|de momento|uns|umas], (ponha|põe|põe aí|coloca|coloque|bota|anote|anota|aponte|aponta|marque|marca|conte|conta|considere|considera|calcule|calcula) [aí|lá|com|melhor]',
+  settles:
+    '(conte|conta|fique|fica|vá|trabalhe) com (isso|isto|esse|esses|esse número), (considere|considera|ponha|põe|coloca|use|usa|anota|anote) (isso|isto|esse|esses), (isso|esse) é (o|que) (vale|conta)',
+  nearly: 'quase, a caminho dos, a caminho de',
   by: 'por',
   few: 'par',
   since: 'desde',

@@ -31,7 +31,7 @@ export const zhCalendar: CalendarTable = {
   of: '',
   articles: '',
   today: '今天, 今日, 今晚',
-  tomorrow: '明天, 明日, 明晚',
+  tomorrow: '明天, 明日, 明晚, 明早, 明儿, 明儿个',
   afterTomorrow: '后天',
   yesterday: '昨天, 昨晚, 昨日, 昨夜',
   beforeYesterday: '前天, 前晚, 前日',

@@ -1,5 +1,5 @@
 import { DIRECTIONS, oneDirection } from '../../grammar/directions.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
@@ -134,10 +134,19 @@ function unitAfter({ read, taken }: Extraction, end: number): number {
   for (let at = end; at < read.tokens.length && at < end + 3; at++) {
     if (read.tokens[at]!.boundary > 0 || taken[at] === 1) return -1;
     if (read.senses[at]?.isEmpty !== true) return at;
-    if ((read.senses[at]?.roles ?? 0) !== 0 && at > end) return -1;
+    if (leadsAway(read, at, end)) return -1;
   }
   return -1;
 }
+
+/** "Three this time", "120 with the wine": what is counted stands before these. */
+function leadsAway({ senses }: ReadText, at: number, end: number): boolean {
+  const { leads, marks, roles } = senses[at]!;
+  if (at > end && roles !== 0) return true;
+  return (leads !== 0 && (leads & OF) === 0) || (marks & MARK.current) !== 0;
+}
+
+const OF = leadBit('of');
 
 const NEGATED_WORDS_MAX = 5;
 /** "instead of the Italian one": what stands right after. */
@@ -153,7 +162,7 @@ export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySe
   }
   for (let at = 0; at < negated.length; at++) {
     if (!read.senses[at]?.negates || own.has(at)) continue;
-    if (isRestart(read, at)) continue;
+    if (isRestart(read, at) || isOfCorrection(read, at)) continue;
     negated.fill(1, at + 1, endOfCorrection(read, at) ?? endOfNegation(read, at + 1));
     negated.fill(1, beginOfDenied(read, at), at);
   }
@@ -169,6 +178,24 @@ function isRestart(read: ReadText, at: number): boolean {
   return (
     read.tokens[at + 1]?.boundary === 0 && (isOfNumber(read, at + 1) || next?.month !== undefined)
   );
+}
+
+/** "Deux, enfin non trois", "150, of nee doe 200": the no ends words that correct a number, and another one follows. */
+function isOfCorrection(read: ReadText, at: number): boolean {
+  const { phrases } = read;
+  const corrects = phrases.some(
+    ({ kind, start, end }) => kind === PHRASE.correction && start < at && end === at + 1,
+  );
+  if (!corrects) return false;
+  const order = phraseOf(read, at + 1, PHRASE.concludes);
+  const next = order?.end ?? at + 1;
+  if (read.tokens[next]?.boundary !== 0 || !isOfNumber(read, next)) return false;
+  return hasNumber(read, 0, at) && !hasNumber(read, next + 1, read.tokens.length);
+}
+
+function hasNumber(read: ReadText, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isOfNumber(read, at)) return true;
+  return false;
 }
 
 function isOfNumber({ senses, tokens }: ReadText, at: number): boolean {

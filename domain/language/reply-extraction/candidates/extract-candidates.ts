@@ -58,7 +58,7 @@ export function beginExtraction(
     correctedFrom: correctedFrom(read),
     firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
-    isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
+    isDeclining: read.phrases.some((phrase) => declines(read, phrase)),
     declined: declinedWords(read),
     aside: new Uint8Array(read.tokens.length),
     known: new Uint8Array(index.informations.length),
@@ -96,11 +96,24 @@ const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.la
 /** Phrases whose words are part of no name. */
 const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courtesy, PHRASE.thanks]);
 
+function declines(read: ReadText, phrase: PhraseMatch): boolean {
+  return DECLINING.has(phrase.kind) && !holdsUp(read, phrase);
+}
+
+/** "8 kW. Moment, der neue hat 7": between two numbers it puts nothing off. */
+function holdsUp(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
+  if (kind !== PHRASE.later || phraseOf(read, start, PHRASE.correction) === undefined) return false;
+  const isNumber = (at: number) => read.tokens[at]!.digits || read.senses[at]?.number !== undefined;
+  const numbers = [...read.tokens.keys()].filter(isNumber);
+  return numbers.length > 1 && numbers[0]! < start && numbers.at(-1)! >= end;
+}
+
 /** Marks the clauses that refuse, do not know or put off. */
 function declinedWords(read: ReadText): Uint8Array {
   const declined = new Uint8Array(read.tokens.length);
-  for (const { kind, start, end } of read.phrases) {
-    if (!DECLINING.has(kind) || declined[start] === 1) continue;
+  for (const phrase of read.phrases) {
+    const { start, end } = phrase;
+    if (declined[start] === 1 || !declines(read, phrase)) continue;
     declined.fill(1, startOfClause(read, start), endOfClause(read, end));
   }
   return declined;

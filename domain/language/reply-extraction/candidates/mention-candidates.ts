@@ -1,6 +1,7 @@
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
@@ -56,6 +57,7 @@ function mayBe(
 ): boolean {
   if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
+  if (isOfHours(extraction, entry, mention)) return false;
   return !isArticle(mention) || isCounted(extraction, entry, mention, context);
 }
 
@@ -102,6 +104,18 @@ function isBareMeasure(
   if (extraction.asked[entry.position] === 1) return false;
   return overlapOf(extraction, entry.cues, context) === 0;
 }
+
+/** "24 hours a day" tells nobody a number of days who did not ask for one. */
+function isOfHours(
+  { asked }: Extraction,
+  { position, unit: own }: InformationEntry,
+  { unit }: Mention,
+) {
+  if (unit === undefined || own === undefined || asked[position] === 1) return false;
+  return CLOCK_UNITS.has(unit) && !CLOCK_UNITS.has(own);
+}
+
+const CLOCK_UNITS: ReadonlySet<Unit> = new Set(['minute', 'quarter', 'threeQuarters', 'hour']);
 
 /** How well the unit of a number fits, or what a place in a row speaks of. */
 function fitAmount(

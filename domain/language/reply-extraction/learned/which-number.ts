@@ -3,6 +3,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../answering/named-weights.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
+import { concluded } from './concluded.ts';
 import { multiplied } from './multiplied.ts';
 import { type NumberOption, numberOptions } from './number-options.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
@@ -73,7 +74,7 @@ function whichNumber(
   ruled: number | undefined,
 ): NumberOption | undefined {
   const options = numberOptions(extraction, main, ruled);
-  const corrected = correctedTo(options, ruled);
+  const corrected = correctedTo(options, ruled) ?? concluded(extraction, options);
   if (corrected !== undefined) return corrected;
   let best: NumberOption | undefined;
   let most = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;

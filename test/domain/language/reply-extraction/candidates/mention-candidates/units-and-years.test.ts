@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueTold } from '../../../support/form.ts';
+import { prepareReading } from '../../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf, valueTold } from '../../../support/form.ts';
 
 const told = (question: string, reply: string) => valueTold(question, { type: 'number' }, reply);
 
@@ -67,5 +68,74 @@ describe('None', () => {
     ['How many suitcases do you have?', 'None. No wait, two', 2],
   ])('but not against one of the same: %s %s', (question, reply, value) => {
     expect(told(question, reply)).toBe(value);
+  });
+});
+
+describe('Hours of the day', () => {
+  it.each([
+    {
+      question: 'Do you want the nanny to live in?',
+      days: 'How many days do you need her?',
+      choices: ['live in', 'daytime only'],
+      reply: 'live in, best if she is there 24 hours',
+    },
+    {
+      question: '月嫂要住家吗？',
+      days: '一共需要多少天？',
+      choices: ['住家', '白天'],
+      reply: '住家，24小时都在最好',
+    },
+    {
+      question: 'Wilt u inwonende hulp?',
+      days: 'Hoeveel dagen heeft u haar nodig?',
+      choices: ['inwonend', 'overdag'],
+      reply: 'inwonend, het liefst 24 uur',
+    },
+    {
+      question: 'Soll sie bei Ihnen wohnen?',
+      days: 'Wie viele Tage brauchen Sie sie?',
+      choices: ['wohnt bei uns', 'nur tagsüber'],
+      reply: 'nur tagsüber, aber nicht 24 stunden',
+    },
+    {
+      question: 'Quelle formule ?',
+      days: 'Combien de jours ?',
+      choices: ['à demeure', 'en journée'],
+      reply: 'à demeure, 24 heures sur 24',
+    },
+    {
+      question: '¿Interna o externa?',
+      days: '¿Cuántos días la necesita?',
+      choices: ['interna', 'externa'],
+      reply: 'interna, las 24 horas',
+    },
+    {
+      question: 'Fissa o a ore?',
+      days: 'Quanti giorni le serve?',
+      choices: ['fissa', 'a ore'],
+      reply: 'fissa, 24 ore su 24',
+    },
+    {
+      question: 'Interna ou externa?',
+      days: 'Quantos dias precisa dela?',
+      choices: ['interna', 'externa'],
+      reply: 'interna, 24 horas por dia',
+    },
+  ])(
+    'count no days that nobody asked for: $question $reply',
+    ({ question, days, choices, reply }) => {
+      const form = formOf([
+        { id: 'kind', question, schema: { type: 'string', enum: choices }, choices },
+        { id: 'days', question: days, schema: { type: 'integer' } },
+      ]);
+      const { values } = ask('q_kind', reply, { index: prepareReading(form) });
+      expect(values.days).toBeUndefined();
+      expect(choices).toContain(values.kind);
+    },
+  );
+
+  it('count days where these were asked for', () => {
+    expect(told('How many days do you need it?', '48 hours')).toBe(2);
+    expect(told('Wie viele Tage brauchen Sie das Gerät?', '48 Stunden')).toBe(2);
   });
 });
