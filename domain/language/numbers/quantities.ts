@@ -1,5 +1,5 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
 import { isSingleLetter, LAST_UNIT, signOf, type UnitWords, unitAfter, unitAt } from './units.ts';
@@ -125,7 +125,9 @@ function digitAt(read: ReadText, at: number, isFirst: boolean): ParsedNumber | u
 
 /** "Nine and a half", "two and a half thousand", "un million et demi". */
 function withHalf(read: ReadText, at: number, whole: ParsedNumber): ParsedNumber | undefined {
-  const phrase = Number.isInteger(whole.value) ? halfAfter(read, whole.end) : undefined;
+  const phrase = Number.isInteger(whole.value)
+    ? (halfAfter(read, whole.end) ?? halfBehindMeasure(read, whole.end))
+    : undefined;
   if (phrase === undefined) return undefined;
   const scale = read.senses[phrase]?.scale;
   if (scale !== undefined && read.tokens[phrase]!.boundary === 0) {
@@ -134,6 +136,16 @@ function withHalf(read: ReadText, at: number, whole: ParsedNumber): ParsedNumber
   const own = whole.end > at ? read.senses[whole.end - 1]?.scale : undefined;
   const half = own !== undefined && own >= 1000 ? own / 2 : 0.5;
   return { value: whole.value + half, end: phrase, digits: false };
+}
+
+/** "八十六亩半": what is counted stands before the half, which ends the clause; "三点半" is a time. */
+function halfBehindMeasure(read: ReadText, at: number): number | undefined {
+  if (read.language.pack.calendar.unitsFollow !== true) return undefined;
+  if ((read.tokens[at]?.boundary ?? 2) > 0 || hasMark(read, at, MARK.hour)) return undefined;
+  if (unitAt(read, at) !== undefined) return undefined;
+  const end = halfAfter(read, at + 1);
+  if (end === undefined) return undefined;
+  return (read.tokens[end]?.boundary ?? 2) > 0 || saysLittle(read, end) ? end : undefined;
 }
 
 /** Where words that add a half end. */
@@ -271,8 +283,6 @@ function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | un
   if (from > first.end && first.value >= TENS_MIN) return undefined;
   const whole = { value: first.value * TENS_MAX + second.value, end: second.end, digits: false };
   const quantity = withUnit(read, at, whole);
-  // "Nineteen seventy-four" is a year, and never 19.74.
-  if (first.value >= TENS_MIN) return quantity;
   return { ...quantity, asParts: sum(first.value, second.value / TENS_MAX) };
 }
 

@@ -30,15 +30,30 @@ function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undef
   return isWhen ? undefined : inUnitOf(entry, value, unit);
 }
 
+/** "He is 1.98": who is asked for centimetres of somebody tells them in metres. */
+function isHeightInMetres({ unit: asks }: InformationEntry, { unit, value }: Mention): boolean {
+  const isOfBody = Number(value) >= HEIGHT_MIN && Number(value) < HEIGHT_MAX;
+  return asks === 'cm' && unit === undefined && isOfBody && /^\d\.\d\d$/.test(String(value));
+}
+
+const HEIGHT_MIN = 1.2;
+const HEIGHT_MAX = 2.3;
+const CM_IN_M = 100;
+
 /** What the number comes to for this question alone: years since then, an amount of money, a whole and its hundredths. */
 function otherReading(entry: InformationEntry, mention: Mention): number | undefined {
   const { asMoney, asParts, years } = mention;
+  if (isHeightInMetres(entry, mention)) return Math.round(CM_IN_M * Number(mention.value));
   if (years !== undefined && lasts(entry)) return converted(years, 'year', entry.unit);
   if (asMoney !== undefined && isMoney(entry)) return asMoney;
-  // "Two fifty" of whole euros is 250.
-  const isOfParts = asParts !== undefined && isWhole(entry.unit);
+  // "Two fifty" of whole euros is 250; "nineteen seventy-four" is a year or an amount, and 19.74 of metres alone.
+  const isLong = Number(mention.value) >= PARTS_MIN;
+  const isOfParts = asParts !== undefined && (isLong ? entry.unit === 'm' : isWhole(entry.unit));
   return isOfParts && acceptsValue(entry.schema, asParts) ? asParts : undefined;
 }
+
+/** The least number of four digits. */
+const PARTS_MIN = 1000;
 
 function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
   if (entry.unit === undefined) return isOfDimension(entry, unit) ? value : undefined;

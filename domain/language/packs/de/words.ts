@@ -46,7 +46,7 @@ export const deWords: WordTable = {
     for: 'für',
     by: 'von',
     with: 'mit',
-    about: 'über',
+    about: 'über laut',
     of: 'von des der',
   },
   connectors: 'und von der die das den dem des zum zur de la le & vs',

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../json/json.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
+import { UNITS } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
 
@@ -91,6 +92,28 @@ export function fitUnit(extraction: Extraction, entry: InformationEntry, context
   if (isOfOthers(extraction, entry, context.unit)) return UNIT_AGAINST;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
   return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
+}
+
+/**
+ * "90 cm, and it is 8 metres long" to who asks for the draught: beside another number, one with words of another measure
+ * alone tells that one.
+ */
+export function isOfOtherMeasure(
+  { asked, index, numbers, stems }: Extraction,
+  { cues: own, position: at, unit: asks }: InformationEntry,
+  { end, to }: Context,
+): boolean {
+  if (asks === undefined || asked[at] !== 1 || numbers.length < 2) return false;
+  const behind = stems.slice(end, to).filter((root) => !own.has(root));
+  return index.byMention
+    .get('number')!
+    .some(
+      ({ cues, position, unit }) =>
+        asked[position] === 0 &&
+        unit !== undefined &&
+        UNITS[unit].dimension === UNITS[asks].dimension &&
+        behind.some((root) => cues.has(root)),
+    );
 }
 
 /** "2 adults" are no children and "my three sons" no adults; "four people" may be the adults that were asked for. */

@@ -10,6 +10,7 @@ import {
   fitContext,
   fitPlace,
   fitUnit,
+  isOfOtherMeasure,
   UNIT_FIT,
   type ValueCandidate,
 } from './candidate.ts';
@@ -44,6 +45,7 @@ export function addMentionCandidates(
         fitMention(extraction, entry, mention) +
         fitYear(extraction, entry, mention) +
         fitTellsAnother(extraction, entry, mention) +
+        (isOfOtherMeasure(extraction, entry, context) ? OTHER_MEASURE : 0) +
         amount,
     });
   }
@@ -182,6 +184,8 @@ function isCounted(
   }
   return fitUnit(extraction, entry, context) > 0;
 }
+
+const OTHER_MEASURE = -2;
 
 const YEAR = roleBit('year');
 const YEAR_OF_OTHERS = -3;

@@ -3,7 +3,8 @@ import { isFullYear } from '../../dates/years.ts';
 import { leadBit, PHRASE } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
-import type { Extraction } from '../candidates/context.ts';
+import { isOfOtherMeasure } from '../candidates/candidate.ts';
+import { contextOf, type Extraction } from '../candidates/context.ts';
 import { countedByNames } from './days-counted.ts';
 import { type ExtractedSum, extractedSum } from './extracted-sum.ts';
 import { isParted, isRange, refines, unitSigns } from './number-relations.ts';
@@ -30,7 +31,9 @@ export function numberOptions(
   if (numbers.length > NUMBERS_MAX) return [];
   const all = numbers.flatMap((mention) => {
     // "My wife and I" are no children.
-    const isOther = mention.isOfPeople === true && main.counts === 'children';
+    const isOther =
+      (mention.isOfPeople === true && main.counts === 'children') ||
+      isOfOtherMeasure(extraction, main, contextOf(extraction, mention.start, mention.end));
     const value = isOther ? undefined : valueFor(main, mention);
     return typeof value === 'number' ? [{ mention, value }] : [];
   });

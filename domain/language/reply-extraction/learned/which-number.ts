@@ -24,7 +24,22 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   if (chosen === undefined || (ruled === undefined && isTaken(extraction, extracted, chosen)))
     return;
   const { value, words } = chosen;
+  // The same number tells nobody what was not asked for.
+  if (words[1] - words[0] < extraction.read.tokens.length) dropTold(extraction, extracted, words);
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });
+}
+
+function dropTold(
+  { asked, index }: Extraction,
+  extracted: Extracted,
+  [start, end]: readonly [number, number],
+): void {
+  for (const [position, { words }] of [...extracted]) {
+    const isNumber = index.informations[position]!.kind === 'number' && asked[position] === 0;
+    if (isNumber && words !== undefined && words[0] < end && start < words[1]) {
+      extracted.delete(position);
+    }
+  }
 }
 
 /** The signs that spoke most for a number that was chosen; none where it was worked out without a choice. */
