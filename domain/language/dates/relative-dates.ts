@@ -32,7 +32,7 @@ export function foundEitherWay(
   return pastDay === undefined ? { day, end, certainty } : { day, pastDay, end, certainty };
 }
 
-/** The same so many days later. */
+/** The same, some days later. */
 export function movedBy(date: FoundDay, days: number, end: number): FoundDay {
   const { pastDay } = date;
   return {
