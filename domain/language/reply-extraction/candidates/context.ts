@@ -182,16 +182,24 @@ function isRestart(read: ReadText, at: number): boolean {
 
 /** "Deux, enfin non trois", "150, of nee doe 200": the no ends words that correct a number, and another one follows. */
 function isOfCorrection(read: ReadText, at: number): boolean {
-  const { phrases } = read;
-  const corrects = phrases.some(
-    ({ kind, start, end }) => kind === PHRASE.correction && start < at && end === at + 1,
-  );
-  if (!corrects) return false;
+  if (!endsCorrection(read, at)) return false;
   const order = phraseOf(read, at + 1, PHRASE.concludes);
   const next = order?.end ?? at + 1;
   if (read.tokens[next]?.boundary !== 0 || !isOfNumber(read, next)) return false;
   return hasNumber(read, 0, at) && !hasNumber(read, next + 1, read.tokens.length);
 }
+
+function endsCorrection({ phraseAt, phrases }: ReadText, at: number): boolean {
+  for (let i = phraseAt[Math.max(0, at - CORRECTING_WORDS_MAX)]!; i < phrases.length; i++) {
+    const { end, kind, start } = phrases[i]!;
+    if (start >= at) return false;
+    if (kind === PHRASE.correction && end === at + 1) return true;
+  }
+  return false;
+}
+
+/** Words of a correction before the no that ends it: "ou plutôt". */
+const CORRECTING_WORDS_MAX = 3;
 
 function hasNumber(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isOfNumber(read, at)) return true;

@@ -42,6 +42,7 @@ export function beginExtraction(
   asked: Float64Array,
 ): Extraction {
   const read = readText(text, language);
+  const declining = decliningIn(read);
   return {
     index,
     read,
@@ -58,8 +59,8 @@ export function beginExtraction(
     correctedFrom: correctedFrom(read),
     firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
-    isDeclining: read.phrases.some((phrase) => declines(read, phrase)),
-    declined: declinedWords(read),
+    isDeclining: declining.length > 0,
+    declined: wordsOfClauses(read, declining),
     aside: new Uint8Array(read.tokens.length),
     known: new Uint8Array(index.informations.length),
   };
@@ -96,24 +97,24 @@ const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.la
 /** Phrases whose words are part of no name. */
 const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courtesy, PHRASE.thanks]);
 
-function declines(read: ReadText, phrase: PhraseMatch): boolean {
-  return DECLINING.has(phrase.kind) && !holdsUp(read, phrase);
-}
-
-/** "8 kW. Moment, der neue hat 7": between two numbers it puts nothing off. */
-function holdsUp(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
-  if (kind !== PHRASE.later || phraseOf(read, start, PHRASE.correction) === undefined) return false;
+/** Phrases that refuse, do not know or put off; "8 kW. Moment, der neue hat 7" puts nothing off between two numbers. */
+function decliningIn(read: ReadText): PhraseMatch[] {
   const isNumber = (at: number) => read.tokens[at]!.digits || read.senses[at]?.number !== undefined;
   const numbers = [...read.tokens.keys()].filter(isNumber);
-  return numbers.length > 1 && numbers[0]! < start && numbers.at(-1)! >= end;
+  const holdsUp = ({ kind, start, end }: PhraseMatch) =>
+    kind === PHRASE.later &&
+    phraseOf(read, start, PHRASE.correction) !== undefined &&
+    numbers.length > 1 &&
+    numbers[0]! < start &&
+    numbers.at(-1)! >= end;
+  return read.phrases.filter((phrase) => DECLINING.has(phrase.kind) && !holdsUp(phrase));
 }
 
 /** Marks the clauses that refuse, do not know or put off. */
-function declinedWords(read: ReadText): Uint8Array {
+function wordsOfClauses(read: ReadText, phrases: readonly PhraseMatch[]): Uint8Array {
   const declined = new Uint8Array(read.tokens.length);
-  for (const phrase of read.phrases) {
-    const { start, end } = phrase;
-    if (declined[start] === 1 || !declines(read, phrase)) continue;
+  for (const { start, end } of phrases) {
+    if (declined[start] === 1) continue;
     declined.fill(1, startOfClause(read, start), endOfClause(read, end));
   }
   return declined;

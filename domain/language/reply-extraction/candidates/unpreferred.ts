@@ -11,9 +11,12 @@ import type { Extraction } from './context.ts';
  * asked for. A value told of one of them has to be plain to count all the same.
  */
 export function* markUnpreferred(extraction: Extraction): Steps<void> {
-  const phrases = extraction.read.phrases.filter((phrase) => isOpen(extraction.read, phrase));
-  for (const phrase of phrases.slice(0, PHRASES_MAX)) {
+  const phrases = extraction.read.phrases
+    .filter(({ kind }) => kind === PHRASE.noPreference)
+    .slice(0, PHRASES_MAX);
+  for (const phrase of phrases) {
     yield;
+    if (ordersNumber(extraction.read, phrase)) continue;
     const named = namedNear(extraction, phrase);
     const meant = named.length > 0 ? plainlyNamed(extraction, named) : askedFor(extraction, phrase);
     for (const position of meant) extraction.unpreferred[position] = 1;
@@ -21,21 +24,15 @@ export function* markUnpreferred(extraction: Extraction): Steps<void> {
 }
 
 /** "Take ten", "take that one": the words that leave a choice to others order a number here. */
-function isOpen(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
-  if (kind !== PHRASE.noPreference) return false;
-  const { phrases, senses, tokens } = read;
-  if (!senses.some((sense, at) => sense?.number !== undefined || tokens[at]!.digits)) return true;
-  return !phrases.some(
+function ordersNumber({ phrases, senses, tokens }: ReadText, { start, end }: PhraseMatch): boolean {
+  const isNumber = (at: number) => tokens[at]?.digits === true || senses[at]?.number !== undefined;
+  if (!tokens.some((_, at) => isNumber(at))) return false;
+  return phrases.some(
     (other) =>
       other.start < end &&
       other.end > start &&
-      (other.kind === PHRASE.settles ||
-        (other.kind === PHRASE.concludes && isNumber(read, other.end))),
+      (other.kind === PHRASE.settles || (other.kind === PHRASE.concludes && isNumber(other.end))),
   );
-}
-
-function isNumber({ senses, tokens }: ReadText, at: number): boolean {
-  return tokens[at]?.digits === true || senses[at]?.number !== undefined;
 }
 
 /** A reply is searched no further: each phrase is held against every information. */
