@@ -18,7 +18,35 @@ const TITLE_CASE_WORDS_MIN = 10;
 /** Per token, what it can be in a name. */
 export function namePartsOf(read: ReadText): readonly number[] {
   const isTelling = areCapitalsTelling(read);
-  return read.tokens.map((_, at) => partOf(read, at, isTelling));
+  const parts = read.tokens.map((_, at) => partOf(read, at, isTelling));
+  leaveOutNaming(read, parts);
+  leaveOutSpelling(read, parts);
+  return parts;
+}
+
+/** "Steht Bosch drauf", "写李建国": what leads a name in is no part of it, as the "name of" of "name of the rose" may be. */
+function leaveOutNaming({ phrases, tokens }: ReadText, parts: number[]): void {
+  const naming = phrases.filter(
+    ({ kind }) => kind === PHRASE.naming || kind === PHRASE.introducing,
+  );
+  for (const { start, end } of naming) {
+    if (end - start === tokens.length || parts[end - 1] === CONNECTOR) continue;
+    for (let at = start; at < end; at++) if (parts[at] !== CAPITAL) parts[at] = OUT;
+  }
+}
+
+/** Characters of "芳香的芳", which says how the last one is written. */
+const SPELLING_LENGTH = 4;
+
+/** "我叫王芳，芳香的芳": a clause behind a name that tells which character is meant. */
+function leaveOutSpelling({ tokens }: ReadText, parts: number[]): void {
+  for (let from = 1; from + SPELLING_LENGTH <= tokens.length; from++) {
+    const [first, second, of, meant] = tokens.slice(from, from + SPELLING_LENGTH);
+    if (of!.word !== '的' || tokens[from]!.boundary === 0) continue;
+    if (meant!.word !== first!.word && meant!.word !== second!.word) continue;
+    const after = tokens[from + SPELLING_LENGTH];
+    if (after === undefined || after.boundary > 0) parts.fill(OUT, from, from + SPELLING_LENGTH);
+  }
 }
 
 /** Whether a capital inside a sentence means a name here: not in German, not in text all in capitals. */
@@ -79,7 +107,13 @@ function unspacedPartOf(read: ReadText, at: number): number | undefined {
   const { boundary } = read.tokens[at]!;
   if (isOfMovement(read, at) || (boundary === 0 && isOfMovement(read, at - 1))) return OUT;
   const isLed = boundary === 0 && (read.senses[at - 1]?.leads ?? 0) !== 0;
-  return isLed && !read.senses[at]?.leads ? PLAIN : undefined;
+  return isLed && !read.senses[at]?.leads && !isParticle(read, at) ? PLAIN : undefined;
+}
+
+/** "四川的吧": a small word that ends its clause. */
+function isParticle({ senses, tokens }: ReadText, at: number): boolean {
+  const next = tokens[at + 1];
+  return senses[at]?.isEmpty === true && (next === undefined || next.boundary > 0);
 }
 
 /** Whether a phrase such as "出发" begins there. */

@@ -7,7 +7,7 @@ export const esWords: WordTable = {
     algo mas seria me te le lo nada prefiero desea cuantos cuantas`,
   letters: 'ñ¿¡',
   furtherFunctionWords: `ahora ya todavia aun siempre nunca tambien mucho actualmente momento aproximadamente`,
-  empty: `contra el la los las lo un una unos unas de del a al en con por para sin sobre entre hasta
+  empty: `encima contra el la los las lo un una unos unas de del a al en con por para sin sobre entre hasta
     desde hacia según y e o u pero si que quien quién quienes qué cual cuál cuáles como cómo
     cuando cuándo donde dónde porque cuanto cuánto cuánta cuántos cuántas yo tú él ella nosotros
     vosotros ellos ellas usted ustedes me te se nos os le les mí ti mi mis tu tus su sus nuestro

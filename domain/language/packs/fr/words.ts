@@ -7,7 +7,7 @@ export const frWords: WordTable = {
     c j d l qu n s si mais tres bien sera fait cherche rien chez`,
   letters: 'œêûî',
   furtherFunctionWords: `maintenant deja encore toujours jamais aussi actuellement moment environ`,
-  empty: `contre le la les l un une des du de d au aux ce cet cette ces c mon ma mes ton ta tes son sa ses notre
+  empty: `dessus dedans contre le la les l un une des du de d au aux ce cet cette ces c mon ma mes ton ta tes son sa ses notre
     nos votre vos leur leurs je j me m moi tu te t toi il elle on nous vous ils elles se s lui eux y en
     et ou mais donc car ni si que qu qui quoi dont où quand comme comment pourquoi combien quel quelle
     quels quelles à dans par pour sur sous avec sans chez entre vers depuis pendant avant après jusque

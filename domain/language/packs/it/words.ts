@@ -7,7 +7,7 @@ export const itWords: WordTable = {
     qualcosa cerco piu essere sarebbe mi ti ci perche questo questa quanti quante vuole desidera`,
   letters: 'ìò',
   furtherFunctionWords: `adesso ora gia ancora sempre mai molto attualmente circa`,
-  empty: `contro il lo la i gli le l un uno una di del dello della dei degli delle dell a al allo alla ai agli
+  empty: `sopra contro il lo la i gli le l un uno una di del dello della dei degli delle dell a al allo alla ai agli
     alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul
     sullo sulla sui sugli sulle con per tra fra e ed o ma se che chi cui quale quali cosa come quando
     dove perché quanto quanta quanti quante io tu lui lei noi voi loro mi ti si ci vi lo li ne me te

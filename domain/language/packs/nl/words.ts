@@ -6,7 +6,7 @@ export const nlWords: WordTable = {
     kunnen alstublieft dank bedankt ja nee of maar ook nog iets zou moet moeten zoek er dat dit deze
     die goed hallo dag hoeveel om te tot over wordt zoekt`,
   furtherFunctionWords: `nu al altijd nooit heel erg veel meer momenteel ongeveer`,
-  empty: `tegen de het een en of maar want dus als dan dat dit deze die van voor met naar in op aan bij uit om tot te
+  empty: `erop erin tegen de het een en of maar want dus als dan dat dit deze die van voor met naar in op aan bij uit om tot te
     over onder door zonder tegen tussen vanaf sinds tijdens na ik me mij mijn m'n jij je jou jouw u uw hij
     hem zijn zij ze haar wij we ons onze jullie hun hen er men zich ben bent is was waren wees geweest
     word wordt worden werd zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden

@@ -33,7 +33,7 @@ export const zhDialogueActs: DialogueActTable = {
     '我 们 想 要 找 吃 去 来 请 一 家 个 间 点 份 的 在 从 出 发 离 开 走 回 也 就 准 备 打 算 计 划 需 喜 欢 会',
   interrogatives: '什么 哪 谁 怎 几 多 为 吗',
   excluding: `而不是, 除了, 不要`,
-  naming: `名字是, 叫做, 名叫, 名字叫, 叫, 称为`,
+  naming: `写着, 写的是, 写, 填, 名字是, 叫做, 名叫, 名字叫, 叫, 称为`,
   introducing: `我叫, 我是, 名字是, 名字叫, 姓名是, 叫, 我姓`,
   thanks: `谢谢, 感谢, 多谢, 谢了, 谢啦`,
   courtesy: `你好, 您好, 早上好, 下午好, 晚上好, 再见, 拜拜, 辛苦了, 收到, 知道了, 记住了,

@@ -1,5 +1,5 @@
-import { leadBit, roleBit } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
+import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Token, TokenRange } from '../../text/tokens.ts';
 import type { Extraction } from './context.ts';
@@ -26,10 +26,12 @@ function isPlain({ senses, tokens }: ReadText, at: number): boolean {
   return (sense?.leads ?? 0) === 0;
 }
 
-/** A verb, a denial, a courtesy, or a conjunction that joins no two things. */
-function isOfAnother({ language, senses, stems }: ReadText, at: number): boolean {
+/** A verb, a denial, a courtesy, what leads a name in, or a conjunction that joins no two things. */
+function isOfAnother(read: ReadText, at: number): boolean {
+  const { language, senses, stems } = read;
   const sense = senses[at];
   if (sense?.negates || sense?.asks || sense?.isCourtesy) return true;
+  if (phraseOf(read, at, PHRASE.naming) !== undefined) return true;
   // "My left knee": what follows an article or a possessive is no verb.
   const isVerb = language.actions.has(stems[at]!) && !sense?.isEmpty;
   if (isVerb && senses[at - 1]?.isEmpty !== true) return true;

@@ -251,7 +251,7 @@ function endFor(extraction: Extraction, span: Span, entry: InformationEntry): nu
   const { read } = extraction;
   if (entry.slotType === 'title' && span.isNamed) return span.longEnd;
   const isAsked = extraction.asked[entry.position]! > 0;
-  if (isAsked && entry.slotType === 'unknown' && !span.isCapital) {
+  if (isAsked && entry.slotType === 'unknown' && !span.isCapital && !span.isIntroduced) {
     return withoutCues(extraction, span, endOfDescription(read, span.end));
   }
   return withoutCues(extraction, span, span.end);
@@ -266,11 +266,23 @@ function withoutCues({ index, read, stems }: Extraction, span: Span, from: numbe
 
 const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
 
-/** "Station Amersfoort": the kind of place is part of its name, where no city is asked for. */
+/** Small words between the kind of a place and its name: "avenue de la République". */
+const BETWEEN_MAX = 2;
+
+/** "Station Amersfoort", "rue des Lilas": the kind of place is part of its name, where no city is asked for. */
 function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry): number {
-  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0 || start === 0) return start;
-  const isSite = (read.roles[start - 1]! & ADDRESS) !== 0 && read.tokens[start]!.boundary === 0;
-  return isSite && read.senses[start - 1]?.leads === 0 ? start - 1 : start;
+  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0) return start;
+  const least = Math.max(0, start - 1 - BETWEEN_MAX);
+  for (let at = start - 1; at >= least && read.tokens[at + 1]!.boundary === 0; at--) {
+    if (isKindOfPlace(read, at)) return at;
+    if (read.senses[at]?.isConnector !== true) break;
+  }
+  return start;
+}
+
+function isKindOfPlace({ roles, senses }: ReadText, at: number): boolean {
+  if ((roles[at]! & ADDRESS) === 0) return false;
+  return (senses[at]?.leads ?? 0) === 0 && senses[at]?.isEmpty !== true;
 }
 
 function textOf({ read }: Extraction, start: number, end: number): string {
