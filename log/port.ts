@@ -148,6 +148,12 @@ export interface EventLog {
    */
   readonly readsCategoriesOffNames?: true;
 
+  /**
+   * What other programs keep beside it, up to where the log ends or until the signal: events of streams of none of our categories,
+   * which the server looks for by itself. Absent where nobody else writes. @throws LogUnavailable, LogClosed
+   */
+  others?(ours: readonly string[], signal: AbortSignal): AsyncIterable<RecordedEvent>;
+
   /** Position of the newest event, undefined for an empty log. @throws LogUnavailable, LogClosed */
   head(): Promise<Position | undefined>;
 

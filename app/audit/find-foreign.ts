@@ -9,16 +9,19 @@ export interface Foreign {
   readonly categories: ReadonlyMap<string, number>;
   /** Streams with names of ours and events of another form. */
   readonly ofOurNames: ReadonlySet<string>;
-  /** Whether the whole log was looked at in the time that was given. */
+  /** Whether the whole log was looked through for their streams in the time that was given, and for events of another form. */
+  readonly areAllNamed: boolean;
   readonly isAll: boolean;
 }
 
 /** Events that are looked at before the clock is. */
 const LOOK_EVENTS = 1_000;
 
-/** Looks through the log from its beginning, for so long at most. @throws LogUnavailable */
+/** Looks through the log from its beginning, for so long at most, twice where the server looks by itself. @throws LogUnavailable */
 export async function findForeign(log: EventLog, msMax: number): Promise<Foreign> {
   const categories = new Map<string, number>();
+  const count = (category: string) => categories.set(category, (categories.get(category) ?? 0) + 1);
+  const areNamed = log.others && (await nameOthers(log, msMax, count));
   const ofOurNames = new Set<string>();
   const end = performance.now() + msMax;
   let events = 0;
@@ -26,11 +29,26 @@ export async function findForeign(log: EventLog, msMax: number): Promise<Foreign
   await scanLog(log, {}, (event) => {
     const category = categoryOf(event.stream);
     if (!OWN_CATEGORIES.includes(category)) {
-      categories.set(category, (categories.get(category) ?? 0) + 1);
+      if (areNamed === undefined) count(category);
     } else if (!placeInCommit(event)) ofOurNames.add(event.stream);
     events += 1;
     isAll = events % LOOK_EVENTS !== 0 || performance.now() < end;
     return !isAll;
   });
-  return { categories, ofOurNames, isAll };
+  return { categories, ofOurNames, isAll, areAllNamed: areNamed ?? isAll };
+}
+
+/** Whether that was all of them. */
+async function nameOthers(
+  log: EventLog,
+  msMax: number,
+  count: (category: string) => void,
+): Promise<boolean> {
+  const stop = AbortSignal.timeout(msMax);
+  try {
+    for await (const { stream } of log.others!(OWN_CATEGORIES, stop)) count(categoryOf(stream));
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+  return !stop.aborted;
 }

@@ -22,7 +22,8 @@ import { readRange } from '../read-range.ts';
 import { appendTo } from './appends/append.ts';
 import { Semaphore } from './appends/semaphore.ts';
 import { CallBudget } from './call-budget.ts';
-import { follow } from './follow.ts';
+import { unavailable } from './faults.ts';
+import { follow, LONG_SILENCE_MS_MAX } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
 import { SecondTries } from './second-tries.ts';
 import { EventStoreServer } from './server.ts';
@@ -150,6 +151,21 @@ class EventStoreLog implements EventLog {
       });
     } finally {
       this.#feeds.delete(feed);
+    }
+  }
+
+  async *others(ours: readonly string[], signal: AbortSignal) {
+    const read = { wanted: { besides: ours }, silenceMsMax: LONG_SILENCE_MS_MAX, signal };
+    let from: Position | undefined;
+    for (;;) {
+      this.#assertOpen();
+      const page = await this.#server.readAll(from, read).catch((error) => {
+        throw unavailable(error);
+      });
+      // A page begins with the event that the one before it ended with.
+      for (const event of page.events) if (event.position !== from) yield event;
+      if (page.isEnd || signal.aborted) return;
+      from = page.last;
     }
   }
 

@@ -28,7 +28,7 @@ const LINGER_MS = 5;
  */
 const SILENCE_MS_MAX = 2_000;
 /** But never longer: a server that stays away is told of within minutes. */
-const LONG_SILENCE_MS_MAX = 30_000;
+export const LONG_SILENCE_MS_MAX = 30_000;
 const FAILURES_MAX = 8;
 const PAUSE_MS = 50;
 const PAUSE_MS_MAX = 1_000;
@@ -158,7 +158,7 @@ class Follower {
     if (categories?.length === 0) return { events: [], reached: head, isEnd: true };
     const began = performance.now();
     const silenceMsMax = this.#silenceMsMax;
-    const read = { prefixes: categories, silenceMsMax, signal };
+    const read = { wanted: categories && { prefixes: categories }, silenceMsMax, signal };
     const { events, last, isEnd } = await server.readAll(from, read);
     if (performance.now() - began < SILENCE_MS_MAX) this.#silenceMsMax = SILENCE_MS_MAX;
     return {

@@ -21,9 +21,14 @@ export interface AllRead {
   readonly from: Position | undefined;
   readonly backward: boolean;
   readonly limit: number;
-  /** Prefixes of the names of streams; absent: all of them. */
-  readonly prefixes?: readonly string[] | undefined;
+  readonly wanted?: StreamsByName | undefined;
 }
+
+/** Streams by their names; absent: all of them. */
+export type StreamsByName =
+  | { readonly prefixes: readonly string[] }
+  /** All but those of these categories, and the server's own. */
+  | { readonly besides: readonly string[] };
 
 export function streamRequest(
   messages: Messages,
@@ -45,7 +50,7 @@ export function streamRequest(
 /** @throws InvalidPosition */
 export function allRequest(
   messages: Messages,
-  { from, backward, limit, prefixes }: AllRead,
+  { from, backward, limit, wanted: names }: AllRead,
 ): ReadReq {
   const { streams, shared } = messages;
   const wanted = new streams.ReadReq.Options.AllOptions();
@@ -59,18 +64,19 @@ export function allRequest(
   else wanted.setStart(new shared.Empty());
   const options = new streams.ReadReq.Options();
   options.setAll(wanted);
-  if (prefixes === undefined) options.setNoFilter(new shared.Empty());
-  else options.setFilter(filter(messages, prefixes));
+  if (names === undefined) options.setNoFilter(new shared.Empty());
+  else options.setFilter(filter(messages, names));
   return request(messages, options, { backward, limit });
 }
 
 /** Events that the server looks at before it says that it found nothing. */
 const SEARCH_WINDOW = 1_000;
 
-function filter({ streams }: Messages, prefixes: readonly string[]) {
+function filter({ streams }: Messages, wanted: StreamsByName) {
   const { FilterOptions } = streams.ReadReq.Options;
   const expression = new FilterOptions.Expression();
-  expression.setPrefixList([...prefixes]);
+  if ('prefixes' in wanted) expression.setPrefixList([...wanted.prefixes]);
+  else expression.setRegex(`^(?!\\$|(?:${wanted.besides.join('|')})(?:-|$))`);
   const options = new FilterOptions();
   options.setStreamIdentifier(expression);
   options.setMax(SEARCH_WINDOW);

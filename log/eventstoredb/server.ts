@@ -16,7 +16,7 @@ import { decodeRecordedEvent, encodeEvent, isOfServer } from './event-texts.ts';
 import { callFaultOf, isAnswer, isCancelled, isSilence, NoAnswer } from './faults.ts';
 import { withoutLooseEnds } from './loose-ends.ts';
 import { encodePosition } from './position-codec.ts';
-import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
+import { allRequest, type StreamRead, type StreamsByName, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
 
 /** How much later than our timer gRPC's own deadline ends a call that nobody waits for any more. */
@@ -39,8 +39,7 @@ export interface AllPage {
 }
 
 interface AllReadOptions extends Pick<ReplyReader, 'silenceMsMax' | 'signal'> {
-  /** Of streams' names; absent: all. */
-  readonly prefixes: readonly string[] | undefined;
+  readonly wanted: StreamsByName | undefined;
 }
 
 async function loadMessages(): Promise<LoadedMessages> {
@@ -193,14 +192,14 @@ export class EventStoreServer {
   /** What the leader has from a place on, that included, as much as is good to hold or came before it fell silent. @throws as above */
   async readAll(
     from: Position | undefined,
-    { prefixes, ...bounds }: AllReadOptions,
+    { wanted, ...bounds }: AllReadOptions,
   ): Promise<AllPage> {
     const events: RecordedEvent[] = [];
     let last: Position | undefined;
     let count = 0;
     let bytes = 0;
     const isFull = () => count >= PAGE_EVENTS_MAX || bytes >= PAGE_BYTES_MAX;
-    const read = { from, backward: false, limit: PAGE_EVENTS_MAX, prefixes };
+    const read = { from, backward: false, limit: PAGE_EVENTS_MAX, wanted };
     const reading = this.#reading(allRequest(this.#messages, read), {
       ...bounds,
       take: (reply) => {

@@ -92,19 +92,27 @@ export function unreadableLog({ message }: Error, { last }: Resume): HealthFindi
 const NAMED_MAX = 10;
 
 /** Other programs may use the same database; streams of theirs with names of ours are somebody's mistake. */
-export function checkForeign({ categories, ofOurNames, isAll }: Foreign): HealthFinding {
-  const extent = isAll ? '' : ' in the part of the log that was looked at; qss verify looks at all';
-  if (ofOurNames.size > 0) {
-    const names = named([...ofOurNames]);
-    return warning(
-      `${names}: events of another form, which nobody is shown; find out who writes them${extent}`,
-    );
-  }
-  if (categories.size === 0) return ok(`none keeps streams in this database${extent}`);
+export function checkForeign({
+  categories,
+  ofOurNames,
+  isAll,
+  areAllNamed,
+}: Foreign): HealthFinding {
+  const inPart = ' in the part of the log that was looked at; qss verify looks at all';
   const counts = [...categories].map(
     ([name, count]) => `${name} (${count.toLocaleString('en')} events)`,
   );
-  return ok(`streams of others are passed by: ${named(counts)}${extent}`);
+  const passedBy = `streams of others are passed by: ${named(counts)}`;
+  if (ofOurNames.size > 0) {
+    const others = counts.length > 0 ? `; ${passedBy}` : '';
+    return warning(
+      `${named([...ofOurNames])}: events of another form, which nobody is shown; find out who writes them${isAll ? '' : inPart}${others}`,
+    );
+  }
+  const ofForm = isAll ? '' : '; events of ours were looked at in part, qss verify looks at all';
+  const extent = areAllNamed ? ofForm : inPart;
+  const found = counts.length === 0 ? 'none keeps streams in this database' : passedBy;
+  return ok(`${found}${extent}`);
 }
 
 function named(names: readonly string[]): string {

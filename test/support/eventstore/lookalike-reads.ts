@@ -83,6 +83,8 @@ function cutShort({ kind }: Cut): void {
 }
 
 function filterOf(options: Options): (event: StoredEvent) => boolean {
-  const prefixes = options.getFilter()!.getStreamIdentifier()!.getPrefixList();
+  const names = options.getFilter()!.getStreamIdentifier()!;
+  const [prefixes, pattern] = [names.getPrefixList(), names.getRegex()];
+  if (pattern !== '') return ({ stream }) => new RegExp(pattern).test(stream);
   return ({ stream }) => prefixes.some((each) => stream.startsWith(each));
 }

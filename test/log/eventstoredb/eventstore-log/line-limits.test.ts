@@ -215,7 +215,7 @@ it('A page of the log in EventStoreDB holds two thousand events, or four MiB of 
   onTestFinished(() => void lookalike.stop());
   const server = await EventStoreServer.connect(lookalike.connectionString);
   onTestFinished(() => server.dispose());
-  const read = { prefixes: undefined, silenceMsMax: 10_000, signal: new AbortController().signal };
+  const read = { wanted: undefined, silenceMsMax: 10_000, signal: new AbortController().signal };
   const first = await server.readAll(undefined, read);
   // One of them is the server's own.
   expect([first.events.length, first.isEnd]).toEqual([1_999, false]);
