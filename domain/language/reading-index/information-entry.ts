@@ -227,6 +227,7 @@ function askingOf(
   'isCount' | 'isAmount' | 'unit' | keyof AskedLimits | 'isPast' | keyof Proposition
 > {
   const isNumber = kind === 'number';
+  const text = question?.text ?? '';
   const isCount = isNumber && formIn(language, question?.text) === 'count';
   // "Two weeks" are fourteen nights.
   const counted =
@@ -237,10 +238,8 @@ function askingOf(
     unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
     ...limitsAsked(language, { isCount, isNumber }, information, question),
     isPast: isPastIn(language, [question?.text, information.label]),
-    ...propositionOf(
-      language,
-      kind === 'boolean' ? `${question?.text ?? ''} ${information.label}` : '',
-    ),
+    ...propositionOf(language, kind === 'boolean' ? `${text} ${information.label}` : ''),
+    ...(kind === 'choice' && { offers: propositionOf(language, text).offers }),
   };
 }
 

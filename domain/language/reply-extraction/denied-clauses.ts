@@ -5,6 +5,7 @@ import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { findPolarity } from '../word-kinds/find-word-kinds.ts';
+import { isBeforeOnly } from '../word-kinds/limited.ts';
 
 const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies PolarityKind[]).map(placeOf));
 
@@ -75,14 +76,22 @@ function wordsOfSeveral(labels: readonly LabelMatch[]): Set<number> {
 function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
   const denies = new Uint8Array(read.tokens.length);
   for (const [at, sense] of read.senses.entries()) {
-    if (sense?.negates && !own.has(at)) denies[at] = 1;
+    if (sense?.negates && !own.has(at) && !isBeforeOnly(read, at)) denies[at] = 1;
   }
   for (const { kind, start } of findPolarity(read)) if (DENYING.has(kind)) denies[start] = 1;
+  for (const at of takingBack(read)) denies[at] = 0;
   // "No problem", "why not".
   for (const { kind, start, end } of read.phrases) {
     if (kind === PHRASE.yes || kind === PHRASE.everything) denies.fill(0, start, end);
   }
   return denies;
+}
+
+/** "So no make it the maxi": a no right before what corrects takes back what was said before, and denies nothing behind it. */
+function takingBack({ phrases, tokens }: ReadText): number[] {
+  return phrases.flatMap(({ kind, start }) =>
+    kind === PHRASE.correction && start > 0 && tokens[start]!.boundary === 0 ? [start - 1] : [],
+  );
 }
 
 /** In a longer clause a negation speaks of something else as well. */

@@ -2,7 +2,7 @@ import { acceptsValue } from '../../configuration/information-schema/information
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { type ReadText, readText, saysLittle } from '../grammar/read-text.ts';
+import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import { isOpposite } from '../reading-index/proposition.ts';
@@ -10,8 +10,11 @@ import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { type LeftOut, leftOut } from './denied-clauses.ts';
-import { type ChosenPlaces, placesMeant } from './orders/listed-places.ts';
+import { placesMeant } from './orders/listed-places.ts';
 import { choicesInOrder, findOrderPhrases } from './orders/ordered-choices.ts';
+import { type ChoiceSelection, ofAllCounted, ofAllOrNone, ofNone } from './several/all-or-none.ts';
+import { isDenied, isOwned } from './several/denied-label.ts';
+import { isNamedAfter, type NoneSaid, noneSaid } from './several/none-of-list.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
@@ -24,13 +27,29 @@ export function* addSelections(extraction: Extraction, extracted: Extracted): St
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
-    const own = byInformation.get(entry.position);
+    const none = noneSaid(extraction, entry);
+    const own = ownLabels(extraction, byInformation.get(entry.position), none);
     if (own) left ??= leftOut(extraction.read, extraction.labels);
     const named = own && left && { own, ...left };
     const ordered = phrases && ofOrder(extraction, entry, phrases, named);
     if (ordered === 'of_others') extracted.delete(entry.position);
-    else take(entry, ordered ?? ofNamedOrNot({ extraction, entry, extracted }, named), extracted);
+    else
+      take(
+        entry,
+        ordered ?? ofNamedOrNot({ extraction, entry, extracted, none }, named),
+        extracted,
+      );
   }
+}
+
+/** The labels that a reply names in spite of a "none"; undefined where there are none. */
+function ownLabels(
+  { read }: Extraction,
+  labels: readonly LabelMatch[] | undefined,
+  none: NoneSaid | undefined,
+): readonly LabelMatch[] | undefined {
+  const own = none ? labels?.filter((label) => isNamedAfter(read, none, label)) : labels;
+  return own?.length === 0 ? undefined : own;
 }
 
 /** Undefined where no information takes several choices by their order. */
@@ -47,13 +66,16 @@ interface SelectionInput {
   readonly extraction: Extraction;
   readonly entry: InformationEntry;
   readonly extracted: Extracted;
+  readonly none: NoneSaid | undefined;
 }
 
 function ofNamedOrNot(
-  { extraction, entry, extracted }: SelectionInput,
+  { extraction, entry, extracted, none }: SelectionInput,
   named: NamedLabels | undefined,
 ): ChoiceSelection | undefined {
-  return named ? ofNamed(extraction, entry, named) : ofUnnamed(extraction, entry, extracted);
+  if (named === undefined && none) return ofNone(extraction.read, entry, none);
+  if (named === undefined) return ofUnnamed(extraction, entry, extracted);
+  return ofNamed(extraction, entry, named) ?? ofAllCounted(extraction, entry);
 }
 
 function take(
@@ -79,11 +101,6 @@ function labelsByInformation(labels: readonly LabelMatch[]): Map<number, LabelMa
   return found;
 }
 
-interface ChoiceSelection extends ChosenPlaces {
-  /** What was understood before is wrong where this selection is no value. */
-  readonly isTelling: boolean;
-}
-
 /** All of a list; of a single choice the only one that is left. */
 function valueFor(entry: InformationEntry, choices: readonly number[]): JsonValue | undefined {
   const values = choices.map((choice) => entry.choices[choice]!.value);
@@ -101,8 +118,13 @@ function ofUnnamed(
   return (
     ofOpposites(extraction, entry) ??
     (places && { ...places, isTelling: false }) ??
-    ofAllOrNone(extraction, entry)
+    ofAllOrNone(extraction, entry, plainNo(extraction.read))
   );
+}
+
+function plainNo(read: ReadText): PhraseMatch | undefined {
+  const answer = findYesOrNo(read);
+  return answer?.value === false ? answer.phrase : undefined;
 }
 
 /** "It's bare" where one of the choices is unfurnished. */
@@ -147,7 +169,10 @@ function ofNamed(
   { own, excluded, denied }: NamedLabels,
 ): ChoiceSelection | undefined {
   const places = placesByValue(entry);
-  const isOut = (label: LabelMatch) => excluded[label.start] === 1 || isDenied(extraction, label);
+  const isOut = (label: LabelMatch) =>
+    excluded[label.start] === 1 ||
+    isDenied(extraction, label) ||
+    (entry.isList && entry.offers && isOwned(extraction.read, label));
   const isOutWithClause = (label: LabelMatch) => denied[label.start] === 1 || isOut(label);
   let { out, within } = sorted(own, entry, places, isOutWithClause);
   // "The washer does not turn" to who asks what is broken: of a single choice, its clause denies it beside another only.
@@ -198,79 +223,4 @@ function placesByValue({ choices, listed }: InformationEntry): Map<string, numbe
 
 function says({ phrases }: ReadText, ...kinds: readonly number[]): boolean {
   return phrases.some(({ kind }) => kinds.includes(kind));
-}
-
-/** Denied, or with a "no" right before or behind it. */
-function isDenied({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
-  return negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end);
-}
-
-/** "Not the grill", "nicht nach Süden". */
-function isDeniedBefore({ senses, tokens }: ReadText, at: number): boolean {
-  for (let i = at - 1; i >= 0 && i >= at - 2; i--) {
-    if (tokens[i + 1]!.boundary > 0) return false;
-    if (senses[i]?.negates) return true;
-    if (!senses[i]?.isEmpty) return false;
-  }
-  return false;
-}
-
-/** "The grill not", "il seggiolino no". */
-function isDeniedAfter({ senses, tokens }: ReadText, at: number): boolean {
-  const next = tokens[at];
-  if (next === undefined || next.boundary > 0 || !senses[at]?.negates) return false;
-  return (tokens[at + 1]?.boundary ?? 2) > 0;
-}
-
-/** "All of them", "none, thanks", "no" where one of the choices is none. */
-function ofAllOrNone(extraction: Extraction, entry: InformationEntry): ChoiceSelection | undefined {
-  const { aside, isDeclining, read, unpreferred } = extraction;
-  if (isDeclining || unpreferred[entry.position] === 1 || aside.includes(1)) return undefined;
-  const nothing = begun(read, PHRASE.nothing);
-  const no = findYesOrNo(read);
-  if (nothing !== undefined || no?.value === false) {
-    const { start, end } = nothing ?? no!.phrase;
-    return ofNone(read, entry, [start, end], nothing !== undefined);
-  }
-  const everything = begun(read, PHRASE.everything);
-  if (everything === undefined || !entry.isList) return undefined;
-  // "Everything bar the filming", of which no choice is known.
-  if (says(read, PHRASE.except)) return undefined;
-  const words = [everything.start, everything.end] as const;
-  return {
-    choices: entry.choices.slice(0, entry.listed).map((_, at) => at),
-    words,
-    isTelling: false,
-  };
-}
-
-/** The phrase, where it begins a clause but for small words. */
-function begun(read: ReadText, wanted: number): PhraseMatch | undefined {
-  return read.phrases.find(({ kind, start }) => {
-    if (kind !== wanted || read.asks[start]! > 0) return false;
-    for (let at = start; at > 0 && read.tokens[at]!.boundary === 0; at--) {
-      if (!saysLittle(read, at - 1)) return false;
-    }
-    return true;
-  });
-}
-
-function ofNone(
-  read: ReadText,
-  entry: InformationEntry,
-  words: readonly [number, number],
-  isSaid: boolean,
-): ChoiceSelection | undefined {
-  const none = entry.choices.slice(0, entry.listed).flatMap(({ label }, at) => {
-    return isNone(readText(label, read.language)) ? [at] : [];
-  });
-  if (none.length === 1) return { choices: none, words, isTelling: false };
-  const isEmptyList = entry.isList && (isSaid || none.length === 0);
-  return isEmptyList ? { choices: [], words, isTelling: false } : undefined;
-}
-
-/** "None", "keine", "no extras". */
-function isNone({ phrases, senses }: ReadText): boolean {
-  if (senses[0]?.negates) return true;
-  return phrases.some(({ kind, start }) => start === 0 && kind === PHRASE.nothing);
 }

@@ -5,7 +5,7 @@ export const dePropositions: PropositionTable = {
     ^bitte$, (wäre|fände) ~ (super|toll|schön|gut|nett|klasse|prima|ideal|perfekt|hilfreich|lieb|fein), ^(sehr|herzlich) gern, ^gegen alles, ^und (ob|wie), ^allerdings, ^logisch, ^alles (erledigt|bezahlt|gemacht|in ordnung|da)`,
   fails: `(kann|können) (noch|ruhig) warten, (kann|können) warten, (keine|hat keine) eile, eilt nicht, nicht eilig, (aufgehört|abgewöhnt|aufgegeben), früher (mal|einmal|schon), nicht mehr, steht noch aus, (noch|ist) (offen|in arbeit|unterwegs|nicht da), ^(selten|kaum),
     (gott sei dank|zum glück|glücklicherweise) (nicht|nein|keine|keinen|kein), nicht nötig, (mache|schaffe|kann|kümmere) ~ (selbst|selber|allein|alleine)$, ^(nichts|niemand), auf keinen fall, ^im gegenteil, ^von wegen, ^eher weniger`,
-  hasOwn: `(habe|haben|hab) [ich|wir] ~ (eigene|eigenen|eigenes|eigener), (habe|haben|hab) [ich|wir] (meine|meinen|meins|unsere|unseren|selbst|selber) [dabei|einen|eine|eins|welche], (habe|haben|hab) [ich|wir] (schon|bereits) (einen|eine|eins|welche|selbst)`,
+  hasOwn: `(bringe|bringen|bring) [ich|wir] (selbst|selber|eigene|eigenen) [mit], (habe|haben|hab) [ich|wir] ~ (eigene|eigenen|eigenes|eigener), (habe|haben|hab) [ich|wir] (meine|meinen|meins|unsere|unseren|selbst|selber) [dabei|einen|eine|eins|welche], (habe|haben|hab) [ich|wir] (schon|bereits) (einen|eine|eins|welche|selbst)`,
   offering:
     'brauchen brauchst braucht benötigen möchten möchtest wollen willst wünschen sollen soll dürfen darf hätten bevorzugen interesse nötig',
   having: 'haben hast hat gibt besitzen besitzt vorhanden gehört gehören verfügen existiert dabei',
@@ -32,7 +32,7 @@ export const deSelections: SelectionTable = {
   everything:
     'alle, alles, beide, beides, sämtliche, allesamt, jeden, jede, jeder, von allem [etwas], ein bisschen von allem',
   nothing:
-    'keine [davon|von (denen|beiden)], keines [davon], keins [davon], keinen [davon], nichts [davon], gar nichts, weder noch',
+    'keine [davon|von (denen|beiden)], keines [davon], keins [davon], keinen [davon], nichts [davon], gar nichts, weder noch, nix [davon], garnichts, garnix, überhaupt nichts, (nichts|nix) dergleichen, kein einziges [davon], ^(lass|lassen|lasst) [sie|wir] [es|das] [mal|lieber|gut] (sein|bleiben|stecken)$, ^ohne (alles|was|extras|irgendwas)$',
   except:
     '(alle|alles|jeden|jede|jedes|jeder) ~ (außer|bis auf|ohne|ausgenommen), außer, ausgenommen, bis auf, mit ausnahme (von|der|des), nur nicht, aber nicht',
   rest: '[der] rest, den rest, alles andere, alle anderen, das andere, [die] anderen (zwei|drei|vier|fünf|beiden), die übrigen, das übrige, alles übrige, sonst alles',

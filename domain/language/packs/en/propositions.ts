@@ -7,7 +7,7 @@ export const enPropositions: PropositionTable = {
     (i|we) (certainly|really) (do|am|are|have|would)`,
   fails: `(can|could) wait, no (rush|hurry), not (urgent|urgently), (gave|given) (it|that|them) up, (i|we) (quit|stopped), (used|was|were) to$, [i|we] used to, (any more|anymore|no longer), still (to come|pending|outstanding|waiting|due), (havent|hasnt) ~ (yet|got round), ^(hardly|rarely|barely),
     (thank god|luckily|fortunately|thankfully) (no|not|none), dont bother, (by|on) (myself|ourselves|my own|our own)$, ^(not one|nothing|none|neither), ^that would be too, out of the question, far from it, ^not quite`,
-  hasOwn: `(have|got|bring|use|ive|weve) ~ (my|our) own, [i|we] (have|got) (mine|ours|one|some) [already|anyway], (ive|weve) [already] got (mine|ours|one|some), [already] (have|got|ive|weve) (one|some) already`,
+  hasOwn: `(bring|bringing|have|got) (those|them|that|it|these) ourselves, (have|got|bring|use|ive|weve) ~ (my|our) own, [i|we] (have|got) (mine|ours|one|some) [already|anyway], (ive|weve) [already] got (mine|ours|one|some), [already] (have|got|ive|weve) (one|some) already`,
   offering:
     'need needs want wants would like shall should fancy offer prefer wish interested require',
   having: 'have has own there any got possess hold keep exist',
@@ -34,7 +34,7 @@ export const enSelections: SelectionTable = {
   everything:
     'all [of (them|it|these|those)], everything, every one [of them], both [of (them|these|those)], the lot, each of them, (a bit|some|a little) of everything, (every|all) [the] ~ (listed|mentioned|named|offer)',
   nothing:
-    'none [of (them|those|these|it|the above)], nothing, not any [of (them|those|these)], neither [of (them|those|these)], no extras, not one [of them]',
+    'none [of (them|those|these|it|the above)], nothing, not any [of (them|those|these)], neither [of (them|those|these)], no extras, not one [of them], none of (that|it|this), nothing (at all|like that|of the (sort|kind)), nowt, nuffin, nothin, zilch, nada, not a (thing|sausage), (dont|havent|have not|do not|didnt|hasnt) [really|actually|even] (have|got|need|want|see|seen|get|had) any [of (them|those|that|it)] [yet], (dont|havent|have not|do not|didnt|hasnt) [really|actually|even] (have|got|need|want|see|seen|get|had|notice|noticed) anything [yet|at all], ^never mind$, ^(leave it|forget it) [out|off|be]$, ^(dont|do not) bother$, ^without anything$, ^as it (is|comes)$, ^(im|i am|were|we are) (good|fine|all set) [as (it|we) (is|are)] [thanks|cheers|ta]$',
   except:
     '(all|everything|anything|any|every|everyone|each) ~ (but|except|bar|save|besides|without|minus|apart from|other than), except [for], apart from, other than, anything but, everything but, all but, but not, excluding',
   rest: 'the rest [of (them|it)], everything else, all the others, all others, the other (ones|two|three|four|five), the others, the remaining ~, whatever is left, whats left',

@@ -5,7 +5,7 @@ export const esPropositions: PropositionTable = {
     ^por favor$, (estaría|sería|vendría|vendrá) (bien|genial|estupendo|perfecto|ideal|fenomenal|muy bien|de maravilla), ^con (mucho) gusto, ^encantado, ^encantada, me (encantaría|gustaría|vendría bien), ^por supuesto, ^cómo no, ^faltaría más, ^todo (hecho|pagado|listo|en regla)`,
   fails: `(puede|pueden) esperar, sin prisa, no (corre|hay) prisa, (lo|la|los) (dejé|he dejado|dejamos), (he|hemos) dejado de, ya no, (en|está en) (trámite|trámites|proceso|camino), (todavía|aún) ~ (tramitando|esperando|pendiente), pendiente, ^(casi nunca|rara vez|apenas),
     (por suerte|gracias a dios|afortunadamente|menos mal que) no, que yo sepa no, (no) hace falta, me apaño, (yo mismo|yo misma|por mi cuenta)$, ^(nada|nadie), ni hablar, ni pensarlo, ^al contrario, ^qué va, ^para nada, está (todo) (pagado|saldado)`,
-  hasOwn: `(ya) (tengo|tenemos|llevo) [uno|una|el mío|la mía], (tengo|tenemos|llevo|traigo) (el mío|la mía|los míos|las mías|mi propio|mi propia|el propio), (tengo|tenemos) (uno|una) (propio|propia)`,
+  hasOwn: `(los|las|lo|la) (ponemos|traemos|llevamos|tenemos) nosotros, (tenemos|llevamos|traemos) (los nuestros|las nuestras|el nuestro|la nuestra), (ya) (tengo|tenemos|llevo) [uno|una|el mío|la mía], (tengo|tenemos|llevo|traigo) (el mío|la mía|los míos|las mías|mi propio|mi propia|el propio), (tengo|tenemos) (uno|una) (propio|propia)`,
   offering:
     'necesita necesitas necesitan quiere quieres quieren desea desean gustaría prefiere falta apetece interesa querría ponemos',
   having: 'tiene tienes tienen hay posee existe dispone cuenta debe',
@@ -29,7 +29,8 @@ export const esPropositions: PropositionTable = {
 
 export const esSelections: SelectionTable = {
   everything: 'todos, todas, todo, los dos, las dos, ambos, ambas, de todo, un poco de todo',
-  nothing: 'ninguno [de los dos], ninguna [de las dos], nada [de eso], ningún, ni uno',
+  nothing:
+    'ninguno [de los dos], ninguna [de las dos], nada [de eso], ningún, ni uno, nada de nada, (ninguna|ninguno|nada) de (esas|esos|eso|ellas|ellos|estas|estos) [cosas], ni una [cosa], ^(déjalo|déjelo|déjenlo) [así|estar]$, ^sin (nada|extras)$, ^tal cual$',
   except:
     '(todos|todas|todo|cualquiera|cualquier|de todo) ~ (menos|salvo|excepto|quitando), menos, salvo, excepto, quitando, a excepción de, pero no',
   rest: '[todo] el resto, [todo] lo demás, los demás, las demás, [los|las] otros (dos|tres|cuatro|cinco), [los|las] otras (dos|tres|cuatro|cinco), todos los otros, todas las otras',

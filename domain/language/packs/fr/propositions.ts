@@ -5,7 +5,7 @@ export const frPropositions: PropositionTable = {
     ^s il vous plaît$, ^svp$, (serait|sera) (bien|parfait|super|génial|top|formidable|idéal|gentil|sympa|pratique), ^avec (plaisir|joie), (je|j|on) (aimerais|adorerais) (bien|ça|beaucoup), ^bien sûr, ^évidemment, ^et comment, ^hélas oui, ^tout est (fait|payé|réglé|prêt)`,
   fails: `(peut|peuvent) attendre, pas (urgent|pressé|pressée), rien ne presse, (j ai|on a|nous avons) ~ (arrêté|abandonné|cessé), (ne|n) ~ plus, en (cours|attente), pas encore, reste à (faire|venir), ^(rarement|guère),
     (heureusement|dieu merci) (non|pas|que non), (pas|n est pas) la peine, (me|nous) (débrouille|débrouillerai|débrouillerons), (moi même|nous mêmes|tout seul|toute seule)$, ^(rien|personne|ni), hors de question, ^au contraire, ^loin de là, que je sache$`,
-  hasOwn: `(j ai|on a|nous avons|j apporte|j amène) [déjà] (le mien|la mienne|les miens|les miennes|le nôtre|la nôtre|mon propre|ma propre), (j en ai|on en a|nous en avons) [déjà] (un|une|déjà), (j ai|on a|nous avons) [déjà] (ce qu il faut|tout ce qu il faut)`,
+  hasOwn: `(j ai|on a|nous avons|j apporte|on apporte|on amène) [déjà] les nôtres, (j ai|on a|nous avons|j apporte|j amène) [déjà] (le mien|la mienne|les miens|les miennes|le nôtre|la nôtre|mon propre|ma propre), (j en ai|on en a|nous en avons) [déjà] (un|une|déjà), (j ai|on a|nous avons) [déjà] (ce qu il faut|tout ce qu il faut)`,
   offering:
     'besoin voulez veux souhaitez souhaites désirez aimeriez faut préférez envie intéressé voudriez donne',
   having: 'avez as a possédez existe y ont disposez',
@@ -30,7 +30,7 @@ export const frPropositions: PropositionTable = {
 export const frSelections: SelectionTable = {
   everything: 'tous, toutes, tout, les deux, chacun, chacune, l ensemble, un peu de tout',
   nothing:
-    'aucun [des deux|d eux], aucune [des deux|d elles], rien [du tout|de tout ça], ni l un ni l autre, ni l une ni l autre, pas (un|une) seule',
+    'aucun [des deux|d eux], aucune [des deux|d elles], rien [du tout|de tout ça], ni l un ni l autre, ni l une ni l autre, pas (un|une) seule, rien de (tout|tous) (ça|cela), rien de rien, que dalle, ^laisse[z] tomber$, ^laissez tomber$, ^sans rien$, ^sans (extra|extras|option|options)$, ^tel quel$, ^telle quelle$',
   except:
     '(tous|toutes|tout|chaque|n importe) ~ (sauf|hormis|excepté|à part|à l exception|moins), sauf, hormis, excepté, à part, à l exception (de|du|des), mais pas, jamais',
   rest: '[tout] le reste, tous les autres, toutes les autres, [les] (deux|trois|quatre|cinq) autres, les autres, tout l autre',

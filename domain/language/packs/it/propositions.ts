@@ -5,7 +5,7 @@ export const itPropositions: PropositionTable = {
     ^per favore$, ^magari, (sarebbe|sarà) (bello|perfetto|fantastico|ottimo|utile|comodo|meglio|l ideale), ^con (piacere|molto piacere), mi (piacerebbe|farebbe comodo), ^certo, ^altroché, ^eccome, ^come no, ^tutto (fatto|pagato|a posto|pronto), ^[urgentissimo|urgentissima], ce l ho`,
   fails: `(può|possono) (aspettare|attendere), senza fretta, non c è fretta, (ho|abbiamo) smesso, non ~ più, (in corso|in attesa|in arrivo), (devono|deve|devo) ancora, ancora da (fare|avere), ^(quasi mai|raramente|appena),
     (per fortuna|grazie a dio|fortunatamente|meno male) (no|non), (non) (serve|occorre|è necessario|ce n è bisogno), (da solo|da sola|da soli|da me|io stesso|per conto mio)$, ^(niente|nulla|nessuno), ^figurati, ^figuriamoci, ^macché, ^al contrario, ^anzi, che io sappia no`,
-  hasOwn: `(ho|abbiamo|porto|uso) (il mio|la mia|i miei|le mie|il nostro|la nostra|il proprio), (ne ho|ne abbiamo|ce l ho|ce l abbiamo) già [uno|una], (ho|abbiamo) già (un|uno|una|il|la|tutto)`,
+  hasOwn: `ce (li|le|lo|la|l) (abbiamo|ho) [già], (abbiamo|portiamo|usiamo) (i nostri|le nostre), (ho|abbiamo|porto|uso) (il mio|la mia|i miei|le mie|il nostro|la nostra|il proprio), (ne ho|ne abbiamo|ce l ho|ce l abbiamo) già [uno|una], (ho|abbiamo) già (un|uno|una|il|la|tutto)`,
   offering:
     'serve servono vuole vuoi volete desidera bisogno preferisce gradisce piacerebbe interessa diamo occorre',
   having: 'ha hai avete possiede c esiste dispone ci',
@@ -31,7 +31,7 @@ export const itSelections: SelectionTable = {
   everything:
     'tutti [quanti], tutte [quante], tutto [quanto], entrambi, entrambe, tutti e due, tutte e due, ambedue, un po di tutto',
   nothing:
-    'nessuno [dei due], nessuna [delle due], niente [di tutto ciò], nulla, né l uno né l altro',
+    'nessuno [dei due], nessuna [delle due], niente [di tutto ciò], nulla, né l uno né l altro, niente di niente, un bel niente, (nessuno|nessuna|niente) di (questi|queste|questo|quelli|quelle|quello|loro), ^(lasci|lascia|lasciate) (stare|perdere|così)$, ^senza (niente|nulla|extra|aggiunte)$, ^così com è$',
   except:
     '(tutti|tutte|tutto|qualsiasi|qualunque|ognuno) ~ (tranne|eccetto|meno|salvo|fuorché), tranne, eccetto, salvo, fuorché, meno, a parte, ma non, a eccezione (di|del|della)',
   rest: '[tutto] il resto, tutti gli altri, tutte le altre, gli altri [due|tre|quattro|cinque], le altre [due|tre|quattro|cinque], tutto l altro',

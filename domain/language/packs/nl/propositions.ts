@@ -5,7 +5,7 @@ export const nlPropositions: PropositionTable = {
     ^alstublieft$, ^alsjeblieft$, (zou|lijkt) ~ (fijn|mooi|heerlijk|leuk|handig|geweldig|ideaal|top|prettig|super) [zijn], ^(heel|erg) graag, ^en of, ^vanzelfsprekend, ^allicht, ^alles (gedaan|betaald|geregeld|klaar)`,
   fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) nog, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
     (gelukkig|godzijdank) (niet|geen), (hoeft|hoef|hoeven) [echt] niet, (red|doe|regel|kan|los) ~ (zelf|alleen)$, ^(niets|niemand|niks), geen sprake van, ^integendeel, ^welnee, ^valt mee`,
-  hasOwn: `(heb|hebben|breng|neem) [ik|we|wij] ~ (eigen|mijne|onze), (heb|hebben) [ik|we|wij] er (al|zelf) [een|eentje|één], (heb|hebben) [ik|we|wij] (al|zelf) (een|eentje|één)`,
+  hasOwn: `(heb|hebben) (ik|we|wij) (zelf|al)$, (breng|brengen|neem|nemen) (ik|we|wij) zelf mee, (heb|hebben|breng|neem) [ik|we|wij] ~ (eigen|mijne|onze), (heb|hebben) [ik|we|wij] er (al|zelf) [een|eentje|één], (heb|hebben) [ik|we|wij] (al|zelf) (een|eentje|één)`,
   offering:
     'wilt wil willen nodig wenst zullen zal moet moeten graag voorkeur behoefte interesse liever',
   having: 'heeft heb hebt hebben er bezit bezitten zaten zitten',
@@ -30,7 +30,8 @@ export const nlPropositions: PropositionTable = {
 export const nlSelections: SelectionTable = {
   everything:
     'alle, alles, allemaal, beide, allebei, elke, iedere, van alles [wat], een beetje van alles',
-  nothing: 'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks, geen een',
+  nothing:
+    'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks [daarvan], geen een, (niks|niets) van (dat|die) [alles], (helemaal|gewoon) (niks|niets), noppes, nop, nada, geen enkele [daarvan], ^laat maar [zitten|zo|gaan]$, ^laten we maar [zitten|zo]$, ^[gewoon] zonder [iets|alles|extras]$',
   except:
     '(alle|alles|elke|iedere|allemaal) ~ (behalve|op|uitgezonderd|zonder), behalve, uitgezonderd, op ~ na, maar niet, met uitzondering van',
   rest: 'de rest, al het andere, alle andere [dingen], de andere (twee|drie|vier|vijf), de overige ~, de anderen, al de rest, verder alles',

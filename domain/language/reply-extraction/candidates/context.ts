@@ -4,6 +4,7 @@ import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.t
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
+import { isBeforeOnly } from '../../word-kinds/limited.ts';
 
 /** What is known when values for informations are extracted from a text. */
 export interface Extraction {
@@ -162,7 +163,7 @@ export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySe
   }
   for (let at = 0; at < negated.length; at++) {
     if (!read.senses[at]?.negates || own.has(at)) continue;
-    if (isRestart(read, at) || isOfCorrection(read, at)) continue;
+    if (isRestart(read, at) || isOfCorrection(read, at) || isBeforeOnly(read, at)) continue;
     negated.fill(1, at + 1, endOfCorrection(read, at) ?? endOfNegation(read, at + 1));
     negated.fill(1, beginOfDenied(read, at), at);
   }

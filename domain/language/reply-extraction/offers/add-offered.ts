@@ -3,8 +3,9 @@ import type { JsonValue } from '../../../json/json.ts';
 import type { Steps } from '../../../steps.ts';
 import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { countsAll, saysAll } from '../../word-kinds/all-of-list.ts';
 import type { Extraction } from '../candidates/context.ts';
-import type { Extracted } from '../candidates/resolve-candidates.ts';
+import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { offersOf } from './find-offers.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
@@ -40,7 +41,8 @@ export function* addOffered(
     extracted.delete(main.position);
     return true;
   }
-  const picked = pickOf(extraction, main, offers, words);
+  const told = extracted.get(main.position);
+  const picked = pickOf({ extraction, main, told }, offers, words);
   if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
     take(extraction, main, picked, extracted);
   return false;
@@ -58,15 +60,22 @@ function mayPick(extraction: Extraction, main: InformationEntry): boolean {
   return namesLess(extraction, main);
 }
 
+interface Asked {
+  readonly extraction: Extraction;
+  readonly main: InformationEntry;
+  /** What was read of it before. */
+  readonly told: ExtractedValue | undefined;
+}
+
 function pickOf(
-  extraction: Extraction,
-  main: InformationEntry,
+  { extraction, main, told }: Asked,
   offers: readonly Offer[],
   { proposal }: AgentWords,
 ): Picked | undefined {
   const isMoney = (main.roles & roleBit('money')) !== 0;
   const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
-  const picked = pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers);
+  const picked =
+    pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers, told);
   if (picked !== undefined) return picked;
   const named = namedOffer(extraction, main, offers);
   if (named !== undefined || offers.length > 1) return named;
@@ -74,18 +83,20 @@ function pickOf(
   return taken && { offers, words: taken };
 }
 
-/** "Both", "all three" of what was offered to who asks for several. */
+/** "Both", "all three" of what was offered to who asks for several; what is told by its own name is told alone. */
 function allOf(
-  { negated, read }: Extraction,
-  { isList }: InformationEntry,
+  { labels, negated, read }: Extraction,
+  { isList, position }: InformationEntry,
   offers: readonly Offer[],
+  told: ExtractedValue | undefined,
 ): Picked | undefined {
   if (!isList || offers.length < 2) return undefined;
-  const phrase = read.phrases.find(
-    ({ kind, start }) => kind === PHRASE.everything && negated[start] !== 1,
-  );
+  const isNamed = labels.some(({ information }) => information === position);
+  const isNone = Array.isArray(told?.value) && told.value.length === 0;
+  const phrase = countsAll(read, offers.length) ?? (isNamed || isNone ? undefined : saysAll(read));
+  if (phrase === undefined || negated[phrase.start] === 1) return undefined;
   const isLeftOut = read.phrases.some(({ kind }) => kind === PHRASE.except);
-  return phrase && !isLeftOut ? { offers, words: [phrase.start, phrase.end] } : undefined;
+  return isLeftOut ? undefined : { offers, words: [phrase.start, phrase.end] };
 }
 
 /** "Neither" and no more: none of a count is offered by it, and nothing is told. */

@@ -1,0 +1,46 @@
+import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
+import { isBeforeOnly } from '../../word-kinds/limited.ts';
+import type { Extraction } from '../candidates/context.ts';
+
+/** "Schuhe haben wir selber" to who asks what is wanted. */
+export function isOwned(read: ReadText, { start, end }: LabelMatch): boolean {
+  const from = startOfClause(read, start);
+  const to = endOfClause(read, end);
+  return read.phrases.some(
+    (phrase) => phrase.kind === PHRASE.hasOwn && phrase.start >= from && phrase.end <= to,
+  );
+}
+
+/** Denied, or with a "no" right before or behind it. */
+export function isDenied({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
+  return negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end);
+}
+
+/** "Not the grill", "nicht nach Süden". */
+function isDeniedBefore(read: ReadText, at: number): boolean {
+  const { senses, tokens } = read;
+  for (let i = at - 1; i >= 0 && i >= at - 2; i--) {
+    if (tokens[i + 1]!.boundary > 0) return false;
+    if (senses[i]?.negates) return !isBeforeOnly(read, i);
+    if (!senses[i]?.isEmpty || senses[i]?.joinsClauses) return false;
+  }
+  return false;
+}
+
+/** "The grill not", "il seggiolino no". */
+function isDeniedAfter(read: ReadText, at: number): boolean {
+  const { senses, tokens } = read;
+  const next = tokens[at];
+  if (next === undefined || next.boundary > 0 || !senses[at]?.negates) return false;
+  // "El tobogán no que hace frío": a reason follows.
+  return (tokens[at + 1]?.boundary ?? 2) > 0 || givesReason(read, at + 1);
+}
+
+const THAT: ReadonlySet<string> = new Set(['que', 'che']);
+
+function givesReason({ senses, tokens }: ReadText, at: number): boolean {
+  return senses[at]?.joinsClauses === true || THAT.has(tokens[at]!.word);
+}
