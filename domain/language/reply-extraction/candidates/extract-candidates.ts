@@ -169,7 +169,9 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   const { labels, mentions } = yield* namedIn(extraction, today, codes);
   yield* eachWithin(
     mentions,
-    ({ kind }) => index.byMention.get(kind)?.length ?? 0,
+    // A bare number may answer for each day and hour that is wanted.
+    ({ kind }) =>
+      (index.byMention.get(kind)?.length ?? 0) + (kind === 'number' ? wanted.length : 0),
     (mention) => {
       addMentionCandidates(extraction, mention, candidates);
       addListedCandidates(extraction, mention, candidates);

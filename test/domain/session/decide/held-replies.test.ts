@@ -81,6 +81,12 @@ describe(`A reply to the question of ${INFORMATIONS} informations`, () => {
     expect(longest).toBeLessThan(most);
   });
 
+  it('of numbers alone, where hours are asked for, holds nobody up', TRIES, () => {
+    const pinned = asking({ text: 'When is it?' }, { type: 'string', format: 'time' });
+    const { longest, most } = heldBy(pinned, { user: filled((n) => `${n % 24}?`) });
+    expect(longest).toBeLessThan(most);
+  });
+
   it('of numbers and many hours, where the choices are numbers, holds nobody up', TRIES, () => {
     const values = Array.from({ length: 50 }, (_, n) => n);
     const pinned = asking({ choices: choicesOf(...values) }, { type: 'integer' });
