@@ -133,3 +133,17 @@ export function ask(
     ),
   };
 }
+
+/** What a reply chooses: a row is the question, its labels, the agent's words where these are others, and the reply. */
+export function choiceTold(row: readonly unknown[], isList = true): unknown {
+  const [question = '', list = '', agent = '', reply = ''] = row.map(String);
+  const labels = list.split(', ');
+  const item = { type: 'string', enum: labels };
+  const line: FormLine = {
+    ...{ id: 'x', question, choices: labels },
+    schema: isList ? { type: 'array', items: item } : item,
+    type: isList ? 'multiple_choice' : 'single_choice',
+  };
+  const assistantText = agent === '' ? question : agent;
+  return ask('q_x', reply, { index: prepareReading(formOf([line])), assistantText }).values.x;
+}

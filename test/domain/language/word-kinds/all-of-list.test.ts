@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { ask, type FormLine, formOf } from '../support/form.ts';
-
-function told(row: readonly unknown[], isList = true): unknown {
-  const [question = '', list = '', agent = '', reply = ''] = row.map(String);
-  const labels = list.split(', ');
-  const item = { type: 'string', enum: labels };
-  const line: FormLine = {
-    ...{ id: 'x', question, choices: labels },
-    schema: isList ? { type: 'array', items: item } : item,
-    type: isList ? 'multiple_choice' : 'single_choice',
-  };
-  const assistantText = agent === '' ? question : agent;
-  return ask('q_x', reply, { index: prepareReading(formOf([line])), assistantText }).values.x;
-}
+import { choiceTold } from '../support/form.ts';
 
 describe('All of a list', () => {
   it.each([
@@ -200,6 +186,6 @@ describe('All of a list', () => {
       ['freni', 'luci', 'gomme', 'olio', 'batteria'],
     ],
   ])('is told where a clause says so alone: %s %s %s %s', (...row) => {
-    expect(told(row.slice(0, 4))).toEqual(row.at(4));
+    expect(choiceTold(row.slice(0, 4))).toEqual(row.at(4));
   });
 });

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
-import { ask, type FormLine, formOf } from '../../support/form.ts';
-
-function told(row: readonly unknown[], isList = true): unknown {
-  const [question = '', list = '', agent = '', reply = ''] = row.map(String);
-  const labels = list.split(', ');
-  const item = { type: 'string', enum: labels };
-  const line: FormLine = {
-    ...{ id: 'x', question, choices: labels },
-    schema: isList ? { type: 'array', items: item } : item,
-    type: isList ? 'multiple_choice' : 'single_choice',
-  };
-  const assistantText = agent === '' ? question : agent;
-  return ask('q_x', reply, { index: prepareReading(formOf([line])), assistantText }).values.x;
-}
+import { choiceTold } from '../../support/form.ts';
 
 describe('A choice that is ruled out', () => {
   it.each([
@@ -76,7 +62,7 @@ describe('A choice that is ruled out', () => {
     ],
     ['需要什么？', '船桨, 潜水服, 头盔', '', '船桨要，头盔我们自己有', ['船桨']],
   ])('by who has it: %s %s %s %s', (...row) => {
-    expect(told(row.slice(0, 4))).toEqual(row.at(4));
+    expect(choiceTold(row.slice(0, 4))).toEqual(row.at(4));
   });
 
   it.each([
@@ -151,6 +137,6 @@ describe('A choice that is ruled out', () => {
       '绿色快艇',
     ],
   ])('with a reason: %s %s %s %s', (...row) => {
-    expect(told(row.slice(0, 4), false)).toEqual(row.at(4));
+    expect(choiceTold(row.slice(0, 4), false)).toEqual(row.at(4));
   });
 });

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
-import { ask, type FormLine, formOf } from '../../support/form.ts';
-
-function told(row: readonly unknown[], isList = true): unknown {
-  const [question = '', list = '', agent = '', reply = ''] = row.map(String);
-  const labels = list.split(', ');
-  const item = { type: 'string', enum: labels };
-  const line: FormLine = {
-    ...{ id: 'x', question, choices: labels },
-    schema: isList ? { type: 'array', items: item } : item,
-    type: isList ? 'multiple_choice' : 'single_choice',
-  };
-  const assistantText = agent === '' ? question : agent;
-  return ask('q_x', reply, { index: prepareReading(formOf([line])), assistantText }).values.x;
-}
+import { choiceTold } from '../../support/form.ts';
 
 describe('None of a list', () => {
   it.each([
@@ -170,7 +156,7 @@ describe('None of a list', () => {
     ],
     ['准备了哪些文件？', '出生证明, 银行流水, 租房合同', '', '什么都还没弄', []],
   ])('is an empty one: %s %s %s %s', (...row) => {
-    expect(told(row.slice(0, 4))).toEqual(row.at(4));
+    expect(choiceTold(row.slice(0, 4))).toEqual(row.at(4));
   });
 
   it.each([
@@ -331,6 +317,6 @@ describe('None of a list', () => {
     ['自行车有什么问题？', '轮胎漏气, 刹车异响, 链条松动', '', '什么都不懂', undefined],
     ['船上要加什么？', '钓鱼竿, 野餐篮, 救生衣, 遮阳篷', '', '没有野餐篮不行，野餐篮', ['野餐篮']],
   ])('is told from what is named or not known: %s %s %s %s', (...row) => {
-    expect(told(row.slice(0, 4))).toEqual(row.at(4));
+    expect(choiceTold(row.slice(0, 4))).toEqual(row.at(4));
   });
 });
