@@ -11,8 +11,8 @@ export function withoutTexts<Body>(body: Body): Body {
 function without(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(without);
   if (typeof value !== 'object' || value === null) return value;
-  const told = Object.entries(value).filter(([name]) => !TOLD.has(name));
-  return Object.fromEntries(told.map(([name, each]) => [name, without(each)]));
+  const kept = Object.entries(value).filter(([name]) => !TOLD.has(name));
+  return Object.fromEntries(kept.map(([name, each]) => [name, without(each)]));
 }
 
 /** The changes of a state but for those of what was told. */

@@ -68,8 +68,8 @@ function* itemsOf(
   for (const event of page.events) yield { kind: 'event', event };
   if (reachedBy(page, tag) < page.head) return;
   const position = page.head === 0 ? undefined : encodePosition(tag, page.head);
-  const told = page.events.at(-1)?.position === position || page.head === at;
-  if (position !== undefined && !told) yield { kind: 'checkpoint', position };
+  const isTold = page.events.at(-1)?.position === position || page.head === at;
+  if (position !== undefined && !isTold) yield { kind: 'checkpoint', position };
   if (!caughtUp) yield { kind: 'caughtUp', position };
 }
 

@@ -83,7 +83,7 @@ class MemoryLog implements EventLog {
       isClosed: () => this.#closed,
       page: (after: number) => this.#page(after, wanted),
       changed: async (head: number, signal: AbortSignal) => {
-        if (this.#all.length === head && !this.#closed) await this.#notifier.heard(signal);
+        if (this.#all.length === head && !this.#closed) await this.#notifier.wait(signal);
       },
     };
     return feed(source, options.after, options.signal);

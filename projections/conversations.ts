@@ -202,11 +202,11 @@ function findSession(store: Store, stream: string): KnownConversation | undefine
   const { number, ...trace } = row;
   const [is_achieved, is_stopped] = [Boolean(row.is_achieved), Boolean(row.is_stopped)];
   const known = new KnownConversation(stream, number, { ...trace, is_achieved, is_stopped });
-  const told = store.all<{ lines: string }>(
+  const parts = store.all<{ lines: string }>(
     'SELECT lines FROM steps WHERE session = ? ORDER BY part',
     number,
   );
-  for (const step of told.flatMap(({ lines }) => readSteps(lines))) {
+  for (const step of parts.flatMap(({ lines }) => readSteps(lines))) {
     if (step.kind === 'proposed') known.decisions.set(step.decision_id, step.candidates);
     else known.noteAsked(step.question_id, step.decision_id);
   }

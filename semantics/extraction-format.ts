@@ -32,7 +32,7 @@ function closed(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
  */
 export function extractionSchema({ questions, informations }: OfferedPublication): JsonSchema {
   let optionsLeft = OPTIONS_MAX;
-  const told = informations.map(({ id, schema, choices }) => {
+  const values = informations.map(({ id, schema, choices }) => {
     const isListed =
       choices.length > 0 && choices.length <= optionsLeft && 'enum' in listed(schema);
     if (isListed) optionsLeft -= choices.length;
@@ -50,7 +50,7 @@ export function extractionSchema({ questions, informations }: OfferedPublication
   });
   return closed({
     asked: { type: 'array', items: outcome },
-    values: { type: 'array', items: { anyOf: told } },
+    values: { type: 'array', items: { anyOf: values } },
   });
 }
 

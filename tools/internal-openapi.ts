@@ -28,9 +28,9 @@ keys are from the very schemas that validate; answers are told in words, but for
  * @throws for a route that the page does not list
  */
 export function internalOpenApi(routes: readonly Route[]): object {
-  const told = toldByPage();
+  const descriptions = toldByPage();
   const documents = Object.fromEntries(
-    routes.map((route) => [route.operationId, documentOf(route, told)]),
+    routes.map((route) => [route.operationId, documentOf(route, descriptions)]),
   );
   return openApiDocument(routes, documents, {
     title: 'Question-selection service: internal entry point',
@@ -67,10 +67,10 @@ function toldByPage(): ReadonlyMap<string, string> {
   );
 }
 
-function documentOf(route: Route, told: ReadonlyMap<string, string>): OperationDocument {
+function documentOf(route: Route, descriptions: ReadonlyMap<string, string>): OperationDocument {
   const shared = DOCUMENTS[route.operationId];
   if (shared) return { ...shared, tag: 'Internal' };
-  const does = told.get(`${route.method} ${route.path}`);
+  const does = descriptions.get(`${route.method} ${route.path}`);
   if (does === undefined) throw new Error(`${route.operationId} is not in routes.md`);
   return {
     tag: 'Internal',

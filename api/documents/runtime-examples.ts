@@ -12,7 +12,7 @@ function versions(stateVersion: number) {
   return { state_version: stateVersion, engine_version: '1.0.0', api_version: '1.0' };
 }
 
-function standing(share: number) {
+function progressAt(share: number) {
   const status = share === 0 ? 'not_started' : 'in_progress';
   return {
     computed_status: status,
@@ -23,12 +23,12 @@ function standing(share: number) {
 }
 
 function stage(id: string, position: number, role: string, share: number) {
-  return { id, order_position: position, completion_role: role, ...standing(share) };
+  return { id, order_position: position, completion_role: role, ...progressAt(share) };
 }
 
 function progress(objective: number, home: number) {
   return {
-    objective: standing(objective),
+    objective: progressAt(objective),
     sub_objectives: [
       stage('home', 0, 'blocking', home),
       stage('project', 1, 'blocking', 0),

@@ -52,8 +52,8 @@ function completeRoute(signIns: SignIns, provider: IdentityProvider | undefined)
         const { subject, roles } = await provider.complete(body.pending, body.query);
         const granted = readRoles(roles);
         if (granted.length === 0) return noRole(subject, requestId);
-        const told = opened(signIns.open({ subject, granted }));
-        return { status: 201, body: { request_id: requestId, ...told } };
+        const signIn = opened(signIns.open({ subject, granted }));
+        return { status: 201, body: { request_id: requestId, ...signIn } };
       }),
   });
 }

@@ -100,8 +100,8 @@ async function eraseTogether(
     stream,
     provenance: ownProvenance(erasing, 'retention'),
     decide: async () => {
-      const told = await toldSince(erasing, stream, begunAt);
-      const isNew = (session: string) => !told.has(session);
+      const recorded = await toldSince(erasing, stream, begunAt);
+      const isNew = (session: string) => !recorded.has(session);
       const facts = {
         texts_days: days,
         session_ids: erased.filter(isNew),
@@ -125,15 +125,15 @@ async function toldSince(
   stream: string,
   revision: number,
 ): Promise<ReadonlySet<string>> {
-  const told = new Set<string>();
+  const sessions = new Set<string>();
   for await (const page of readWholeStream(log, stream, revision + 1)) {
     for (const { type, data } of page) {
       if (type !== 'TextsErased') continue;
       const { facts } = JSON.parse(data) as Pick<TextsErased, 'facts'>;
-      for (const id of [...facts.session_ids, ...facts.kept_session_ids]) told.add(id);
+      for (const id of [...facts.session_ids, ...facts.kept_session_ids]) sessions.add(id);
     }
   }
-  return told;
+  return sessions;
 }
 
 /** By the last event of the session and of what is reported about it, and not by a view. */

@@ -20,10 +20,10 @@ const TASK =
 /** A model's words, by an OpenAI-compatible service; the published ones where it does not answer. */
 export function phraseWith({ url, apiKey, model }: SemanticSettings): PhraseQuestion {
   return async (question, said) => {
-    const told = said === undefined ? '' : `The user said: ${said}\n`;
+    const before = said === undefined ? '' : `The user said: ${said}\n`;
     const messages = [
       { role: 'system', content: TASK },
-      { role: 'user', content: `${told}The question: ${question.text}` },
+      { role: 'user', content: `${before}The question: ${question.text}` },
     ];
     try {
       const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {

@@ -16,12 +16,12 @@ export function understoodText(before: Session['targets'], after: Session): stri
     ([id, { value, status }]) =>
       before[id]?.status !== status || JSON.stringify(before[id]?.value) !== JSON.stringify(value),
   );
-  const told = fresh.map(
+  const values = fresh.map(
     ([id, { value, status }]) =>
       `${printable(id, 40)} = ${status === 'not_applicable' ? '(any)' : printableJson(value, 60)}`,
   );
   const outcome = after.question_state.outcomes.at(-1)?.outcome ?? 'nothing yet';
-  return paint('dim', `        ${told.length > 0 ? told.join(', ') : outcome}`);
+  return paint('dim', `        ${values.length > 0 ? values.join(', ') : outcome}`);
 }
 
 function bar(share: number): string {

@@ -43,12 +43,12 @@ export function refuseExported({ folder, names, last }: ExportFiles): void {
 
 /** Gives whole files their names, the last one, with its text, at the very end: whatever stops this, no part looks whole. */
 export function nameFiles({ folder, names, last }: ExportFiles, text: string): void {
-  const told = partialOf(folder, last);
+  const partial = partialOf(folder, last);
   try {
-    writeFileSync(told, text);
+    writeFileSync(partial, text);
     for (const name of [...names, last]) sync(partialOf(folder, name));
   } catch (error) {
-    rmSync(told, { force: true });
+    rmSync(partial, { force: true });
     throw error;
   }
   for (const name of [...names, last]) renameSync(partialOf(folder, name), join(folder, name));

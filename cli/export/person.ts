@@ -54,7 +54,7 @@ export async function writePerson(
   await dropExpired(dirname(out), Date.now());
   await writeTerm(out, term);
   await writeFile(out, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
-  const told = { file: out, sessions: person.sessions.length, expires_at };
-  console.log(JSON.stringify(told));
+  const report = { file: out, sessions: person.sessions.length, expires_at };
+  console.log(JSON.stringify(report));
   return EXIT.ok;
 }

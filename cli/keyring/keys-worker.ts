@@ -24,10 +24,10 @@ const { gate, file } = workerData as KeysStart;
 
 const opened = attempt(() => new KeyFile(file));
 leaveGate(gate);
-if (opened instanceof KeyFile) port.on('message', (message: ToKeys) => heard(opened, message));
+if (opened instanceof KeyFile) port.on('message', (message: ToKeys) => receive(opened, message));
 port.postMessage(opened instanceof KeyFile ? { kind: 'opened' } : opened);
 
-function heard(keys: KeyFile, message: ToKeys): void {
+function receive(keys: KeyFile, message: ToKeys): void {
   needHeapRoom();
   if (!enterGate(gate)) return;
   const answer = attempt(() => act(keys, message));

@@ -155,7 +155,7 @@ export class ProjectorClient {
   }
 
   #heard(message: FromProjector): void {
-    if (message.kind === 'standing') this.#standing(message.standing);
+    if (message.kind === 'status') this.#noteStatus(message.status);
     else if (message.kind === 'handed') this.#handed(message);
     else if (message.kind === 'waited') this.#waiting.get(message.id)?.(message.passed);
     else if (message.kind === 'line') this.#log(message.line);
@@ -163,7 +163,7 @@ export class ProjectorClient {
     else this.#onStopped();
   }
 
-  #standing({ views, anchors, isLeading, foreign }: ProjectorStatus) {
+  #noteStatus({ views, anchors, isLeading, foreign }: ProjectorStatus) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
     if (!this.anchors?.isOther) this.anchors = anchors;
@@ -171,7 +171,7 @@ export class ProjectorClient {
     this.#wasHeld ||= anchors?.isAsAnchored === true;
     if (this.#wasHeld || anchors?.problem !== undefined) this.#onHeld();
     this.foreign = foreign;
-    for (const told of views) this.#find(told.name)?.told(told);
+    for (const status of views) this.#find(status.name)?.update(status);
   }
 
   #find(name: string): RemoteView | undefined {
@@ -187,7 +187,7 @@ export class ProjectorClient {
       for (const event of events) memory.apply(event);
       this.#held.set(view, to);
     } catch (error) {
-      remote?.told({ state: 'failed', reached: remote.reached });
+      remote?.update({ state: 'failed', reached: remote.reached });
       const { logger } = this.#options;
       logger.error({ err: error, view }, 'a view has failed and stands still');
     }
@@ -206,7 +206,7 @@ export class ProjectorClient {
     const { logger } = this.#options;
     logger.error({ err: error }, 'the feeding of the views ended and is started again');
     for (const view of [...this.views, ...(this.anchored ? [this.anchored] : [])]) {
-      view.told({ state: 'catching_up', reached: view.reached });
+      view.update({ state: 'catching_up', reached: view.reached });
     }
     this.#restart = setTimeout(
       () => this.#start(),

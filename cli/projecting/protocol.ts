@@ -18,7 +18,7 @@ export type ToProjector =
 export type FromProjector =
   /** Its code is there; everything else may have to wait for the log. */
   | { readonly kind: 'started' }
-  | { readonly kind: 'standing'; readonly standing: ProjectorStatus }
+  | { readonly kind: 'status'; readonly status: ProjectorStatus }
   /** Events for a view that is kept in the memory of who answers. */
   | {
       readonly kind: 'handed';

@@ -31,7 +31,7 @@ export class RemoteView implements FollowingView {
   }
 
   /** What has failed here stays so, whatever is told. */
-  told({ state, reached }: Pick<FollowingView, 'state' | 'reached'>): void {
+  update({ state, reached }: Pick<FollowingView, 'state' | 'reached'>): void {
     if (this.#state === 'failed') return;
     this.#state = state;
     this.#reached = reached;

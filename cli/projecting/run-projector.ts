@@ -63,7 +63,7 @@ class RunningProjector {
     this.#uses = parts.store && new KeyUses(parts.store);
     this.#isLeading = this.#lead();
     this.#feeding = this.#feed();
-    this.#telling = setInterval(() => void this.#tellStanding(), TELL_MS).unref();
+    this.#telling = setInterval(() => void this.#tellStatus(), TELL_MS).unref();
     this.#leading = setInterval(() => this.#takeOrKeepLead(), LEAD_MS).unref();
   }
 
@@ -73,7 +73,7 @@ class RunningProjector {
     else {
       const { id, views, position, msMax } = message;
       const passed = await (await this.#feeding).waitFor(position, msMax, views);
-      await this.#tellStanding();
+      await this.#tellStatus();
       this.#tell({ kind: 'waited', id, passed });
     }
   }
@@ -92,7 +92,7 @@ class RunningProjector {
         this.#tell(message);
       },
       onForeign: (stream, why) => this.#foreignEvent(stream, why),
-      onChange: () => void this.#tellStanding(),
+      onChange: () => void this.#tellStatus(),
     });
   }
 
@@ -136,16 +136,16 @@ class RunningProjector {
     if (!this.#isLeading) this.#feedAnew();
   }
 
-  async #tellStanding(): Promise<void> {
+  async #tellStatus(): Promise<void> {
     const { views, anchors } = (await this.#feeding).status;
-    const standing: ProjectorStatus = {
+    const status: ProjectorStatus = {
       ...{ views, isLeading: this.#isLeading, foreign: this.#foreign },
       ...(anchors === undefined ? {} : { anchors }),
     };
-    const text = JSON.stringify(standing);
+    const text = JSON.stringify(status);
     if (text === this.#told) return;
     this.#told = text;
-    this.#tell({ kind: 'standing', standing: JSON.parse(text) });
+    this.#tell({ kind: 'status', status: JSON.parse(text) });
     this.#noteAnchors(anchors);
   }
 
@@ -161,7 +161,7 @@ class RunningProjector {
     clearInterval(this.#leading);
     await (await this.#feeding).stop();
     this.#uses?.flush();
-    await this.#tellStanding();
+    await this.#tellStatus();
     this.#tell({ kind: 'stopped' });
   }
 }

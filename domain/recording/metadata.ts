@@ -186,13 +186,13 @@ function matchedHeader(metadata: string): FoundHeader | undefined {
   const match = HEADER.exec(metadata) ?? OLDER_HEADER.exec(metadata);
   if (!match) return undefined;
   const [, schema, id, index, count, end] = match;
-  const told = {
+  const place = {
     schema: Number(schema),
     index: Number(index),
     count: Number(count),
     isAll: end !== undefined,
   };
-  const found = id ? { id, ...told } : told;
+  const found = id ? { id, ...place } : place;
   const isPlace = found.isAll && metadata.length <= PLACE_LENGTH_MAX;
   if (isPlace && PLACES.size < PLACES_MAX) PLACES.set(metadata, found);
   return found;

@@ -165,7 +165,7 @@ class EmbeddedLog implements EventLog {
 
   async #changed(head: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && this.#closing === undefined && this.#reader.head() === head) {
-      await this.#notifier.heard(signal, POLL_MS);
+      await this.#notifier.wait(signal, POLL_MS);
     }
   }
 

@@ -13,7 +13,7 @@ const encodeDraft = start.encoder === undefined ? undefined : await loadEncoder(
 
 const opened = open();
 leaveGate(start.gate);
-if (opened instanceof Writer) port.on('message', (message: ToWriter) => heard(opened, message));
+if (opened instanceof Writer) port.on('message', (message: ToWriter) => receive(opened, message));
 port.postMessage(
   opened instanceof Writer ? { kind: 'opened' } : { kind: 'refused', message: messageOf(opened) },
 );
@@ -32,7 +32,7 @@ function open(): unknown {
   }
 }
 
-function heard(writer: Writer, message: ToWriter): void {
+function receive(writer: Writer, message: ToWriter): void {
   needHeapRoom();
   if (!enterGate(start.gate)) return;
   const answer = act(writer, message);

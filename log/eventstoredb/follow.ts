@@ -145,7 +145,7 @@ class Follower {
     const own = newestOwn();
     if (isPast(this.#reached, own)) {
       const lookMs = Math.min(LOOK_MS * 2 ** this.#quietLooks, LOOK_MS_MAX);
-      if ((await notifier.heard(signal, lookMs)) !== 'rung') return;
+      if ((await notifier.wait(signal, lookMs)) !== 'notified') return;
     }
     await delay(LINGER_MS);
   }

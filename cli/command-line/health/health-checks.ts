@@ -199,8 +199,8 @@ export async function checkRedis(url: string | undefined): Promise<HealthFinding
     onChange: (isAway, why) => {
       if (isAway) reason = why;
     },
-    onEvictionPolicy: (told) => {
-      policy = told;
+    onEvictionPolicy: (found) => {
+      policy = found;
     },
   });
   try {

@@ -80,7 +80,7 @@ async function accept(config: Config, reason: string, { json }: CommandCall): Pr
     const { count } = anchor;
     const given = { reason, anchored: loss.anchored.count, agreed: count };
     if (json) console.log(JSON.stringify(given, null, 2));
-    else console.log(told(given));
+    else console.log(lossText(given));
     return EXIT.ok;
   } finally {
     await log.close();
@@ -96,7 +96,7 @@ async function lossOf(log: EventLog, config: Config, secret: string): Promise<Lo
   return isLoss(loss) ? loss : undefined;
 }
 
-function told({
+function lossText({
   anchored,
   agreed,
 }: {

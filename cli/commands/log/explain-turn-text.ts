@@ -82,7 +82,7 @@ function signsText(signs: readonly WeightedSign[]): string {
 
 function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean): string[] {
   const words = (each: ExplainedWords) => wordsText(each, isWithText);
-  const told = values.map((each) => [
+  const read = values.map((each) => [
     each.information_id,
     each.rule.replaceAll('_', ' '),
     each.read_as,
@@ -98,9 +98,9 @@ function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean):
     words(each),
   ]);
   return [
-    told.length === 0
+    read.length === 0
       ? 'No value was read.'
-      : table(['read', 'rule', 'as', 'weight', 'confidence', 'words'], told),
+      : table(['read', 'rule', 'as', 'weight', 'confidence', 'words'], read),
     ...values
       .filter(({ signs }) => isWithText && signs.length > 0)
       .map((each) => `${each.information_id}: ${signsText(each.signs)}`),

@@ -47,14 +47,14 @@ const COMMITS_PER_LINE = 5_000;
 
 async function migrate(source: EventLog, target: EventLog, json: boolean): Promise<number> {
   try {
-    let told = 0;
+    let shown = 0;
     const done = await migrateLog(source, target, {
       onCommit: ({ commits, events }) => {
         if (!json && commits % COMMITS_PER_LINE === 0) console.log(`${events} events …`);
       },
       onMalformed: ({ stream, revision, message }) => {
-        told += 1;
-        if (told <= MALFORMED_TOLD_MAX) console.error(`${stream}@${revision}: ${message}`);
+        shown += 1;
+        if (shown <= MALFORMED_TOLD_MAX) console.error(`${stream}@${revision}: ${message}`);
       },
     });
     console.log(json ? JSON.stringify(done) : reportText(done));

@@ -19,11 +19,11 @@ export async function composeCoordination(
       logger.warn({ reason: wordsOf(reason) }, 'Redis is away: this process counts alone');
     else logger.warn('Redis is back');
   };
-  let told: string | undefined;
+  let warned: string | undefined;
   const onEvictionPolicy = (policy: string) => {
-    if (mayEvict(policy) && policy !== told)
+    if (mayEvict(policy) && policy !== warned)
       logger.warn({ policy }, 'Redis may drop what is counted');
-    told = policy;
+    warned = policy;
   };
   return openRedisCoordination({ url, onChange, onEvictionPolicy });
 }

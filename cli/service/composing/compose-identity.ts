@@ -12,15 +12,15 @@ export async function composeIdentity(
   const { OpenIdConnect } = await import('../../../identity/openid-connect.ts');
   const redirectUrl = `${consoleUrl.replace(/\/$/, '')}/console/sign-in/callback`;
   const provider = new OpenIdConnect({ ...oidc, redirectUrl });
-  const told = <Result>(answer: Promise<Result>) =>
+  const loggingRefusals = <Result>(answer: Promise<Result>) =>
     answer.catch((error: unknown) => {
       if (error instanceof IdentityRefused) logRefusal(error.cause, logger);
       throw error;
     });
   return {
     name: provider.name,
-    begin: () => told(provider.begin()),
-    complete: (pending, query) => told(provider.complete(pending, query)),
+    begin: () => loggingRefusals(provider.begin()),
+    complete: (pending, query) => loggingRefusals(provider.complete(pending, query)),
   };
 }
 

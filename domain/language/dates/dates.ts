@@ -288,7 +288,7 @@ function withYear(
   const isLed = hasMark(read, at.next, MARK.of);
   const year = yearAt(read, isLed ? at.next + 1 : at.next, { isLed, today: at.today });
   const isOther = (read.tokens[at.next]?.boundary ?? 2) === 2;
-  const told = year ?? (isOther ? undefined : relativeYear(read, at.next, at.today));
-  if (told !== undefined) return found(dayFrom(told.year, month, day), told.end);
+  const dated = year ?? (isOther ? undefined : relativeYear(read, at.next, at.today));
+  if (dated !== undefined) return found(dayFrom(dated.year, month, day), dated.end);
   return foundEitherWay(nextDay(month, day, at.today), latestDay(month, day, at.today), at.next);
 }

@@ -83,7 +83,7 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
     outcome: reading.outcome ?? null,
     answering: trace.answer,
     side: trace.side,
-    values: [...extracted].map(([position, told]) => explainedValue(explaining, position, told)),
+    values: [...extracted].map(([position, value]) => explainedValue(explaining, position, value)),
     rejected: rejectedIn(explaining),
   };
 }
@@ -94,7 +94,7 @@ class Trace {
   answer: ScoredAnswer | null = null;
   side: ScoredSide | null = null;
   readonly rules = new Map<number, ReadingRule>();
-  readonly #told = new Map<number, ExtractedValue>();
+  readonly #extracted = new Map<number, ExtractedValue>();
 
   foundCandidates(candidates: readonly ValueCandidate[]): void {
     this.candidates = candidates;
@@ -106,9 +106,9 @@ class Trace {
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {
-    for (const [position, told] of extracted) {
-      if (this.#told.get(position) === told) continue;
-      this.#told.set(position, told);
+    for (const [position, value] of extracted) {
+      if (this.#extracted.get(position) === value) continue;
+      this.#extracted.set(position, value);
       this.rules.set(position, rule);
     }
   }
@@ -125,19 +125,19 @@ interface Explaining {
 function explainedValue(
   explaining: Explaining,
   position: number,
-  told: ExtractedValue,
+  value: ExtractedValue,
 ): ExplainedValue {
   const { candidates, rules } = explaining.trace;
   const rule = rules.get(position)!;
-  const [start, end] = told.words ?? [];
+  const [start, end] = value.words ?? [];
   const weighed = candidates.find(
     (each) => each.information === position && each.start === start && each.end === end,
   );
   return {
-    ...wordsOf(explaining.extraction, position, told.words, told.value ?? null),
+    ...wordsOf(explaining.extraction, position, value.words, value.value ?? null),
     rule,
     score: weighed === undefined ? null : rounded(weighed.score),
-    confidence: told.confidence,
+    confidence: value.confidence,
     signs: signsOf(explaining, position, rule),
   };
 }
@@ -158,9 +158,9 @@ function signsOf(
 function rejectedIn(explaining: Explaining): RejectedWords[] {
   const { extraction, extracted, trace } = explaining;
   const isTold = ({ information, value }: ValueCandidate) => {
-    const told = extracted.get(information)?.value;
+    const stored = extracted.get(information)?.value;
     const isIn = (one: JsonValue) => canonicalJson(one) === canonicalJson(value);
-    return told !== undefined && (isIn(told) || (Array.isArray(told) && told.some(isIn)));
+    return stored !== undefined && (isIn(stored) || (Array.isArray(stored) && stored.some(isIn)));
   };
   const heaviest = new Map<string, ValueCandidate>();
   for (const each of trace.candidates.filter((one) => !isTold(one))) {

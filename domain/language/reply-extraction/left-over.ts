@@ -42,11 +42,11 @@ export function* readLeftOver(
   dropUnasked(extraction, extracted, today);
   const found: UnderstoodValue[] = [];
   for (const position of index.byQuestion.get(next[0] ?? '') ?? []) {
-    const told = extracted.get(position);
+    const candidate = extracted.get(position);
     const entry = index.informations[position]!;
-    if (told === undefined || !isPlain(extraction, entry, told)) continue;
-    if (entry.kind === 'date' && isOfOtherSide(entry, told, today)) continue;
-    const value = understood(extraction, position, told);
+    if (candidate === undefined || !isPlain(extraction, entry, candidate)) continue;
+    if (entry.kind === 'date' && isOfOtherSide(entry, candidate, today)) continue;
+    const value = understood(extraction, position, candidate);
     if (!isSpent(values, value)) found.push(value);
   }
   return found;
@@ -59,24 +59,29 @@ function isSpent(
 ): boolean {
   const own = canonicalJson(value!);
   return values.some(
-    (told) =>
-      told.informationId === informationId ||
-      (told.span !== undefined && told.span[0] < span![1] && span![0] < told.span[1]) ||
-      (told.value !== undefined && canonicalJson(told.value) === own),
+    (other) =>
+      other.informationId === informationId ||
+      (other.span !== undefined && other.span[0] < span![1] && span![0] < other.span[1]) ||
+      (other.value !== undefined && canonicalJson(other.value) === own),
   );
 }
 
 /** Said in words of its own: a choice by its label, a name that something leads to, a number with what it counts. */
-function isPlain(extraction: Extraction, entry: InformationEntry, told: ExtractedValue): boolean {
+function isPlain(
+  extraction: Extraction,
+  entry: InformationEntry,
+  candidate: ExtractedValue,
+): boolean {
   const { choices, kind, position } = entry;
-  if (told.words === undefined || told.value === undefined || kind === 'boolean') return false;
-  const [start, end] = told.words;
+  if (candidate.words === undefined || candidate.value === undefined || kind === 'boolean')
+    return false;
+  const [start, end] = candidate.words;
   if (kind === 'text') {
-    return hasName(extraction.read, start, end) && isNameLedTo(extraction, entry, told.words);
+    return hasName(extraction.read, start, end) && isNameLedTo(extraction, entry, candidate.words);
   }
-  if (kind === 'number') return isCounted(extraction, entry, told.words);
+  if (kind === 'number') return isCounted(extraction, entry, candidate.words);
   if (kind !== 'choice') return true;
-  const own = [told.value].flat().map((value) => canonicalJson(value));
+  const own = [candidate.value].flat().map((value) => canonicalJson(value));
   return extraction.labels.some(
     (each) =>
       each.information === position &&

@@ -43,8 +43,8 @@ function isOfOthers(
 ): boolean {
   if (typeof value !== 'number' || words === undefined || extraction.correctedFrom > 0)
     return false;
-  const told = extraction.numbers.find(({ start }) => start === words[0]);
-  const isOwn = told?.unit !== undefined && told.unit === main.unit;
+  const number = extraction.numbers.find(({ start }) => start === words[0]);
+  const isOwn = number?.unit !== undefined && number.unit === main.unit;
   return !isOwn && fitUnit(extraction, main, contextOf(extraction, words[0], words[1])) <= 0;
 }
 

@@ -260,9 +260,9 @@ function addImpliedSide(reply: ReplyToScore, answering: number, extracted: Extra
 
 /** Whether words that might tell something told nothing. */
 function leavesWords({ read, taken }: Extraction, extracted: Extracted): boolean {
-  const told = new Uint8Array(taken.length);
-  for (const { words } of extracted.values()) if (words) told.fill(1, ...words);
-  return taken.some((isTaken, at) => told[at] === 0 && (isTaken === 1 || isNameWord(read, at)));
+  const used = new Uint8Array(taken.length);
+  for (const { words } of extracted.values()) if (words) used.fill(1, ...words);
+  return taken.some((isTaken, at) => used[at] === 0 && (isTaken === 1 || isNameWord(read, at)));
 }
 
 const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outcome']>> = {

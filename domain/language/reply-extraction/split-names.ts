@@ -8,13 +8,13 @@ import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.
 /** "Kowalczyk, Marta Kowalczyk", "Dorothy. Dorothy Pym": a name that is told twice is the longer one. */
 export function completeNames({ read, wanted }: Extraction, extracted: Extracted): void {
   for (const { kind, position, whole } of wanted) {
-    const told = extracted.get(position);
-    if (kind !== 'text' || told?.words === undefined || !read.tokens[told.words[0]]!.capital)
+    const name = extracted.get(position);
+    if (kind !== 'text' || name?.words === undefined || !read.tokens[name.words[0]]!.capital)
       continue;
-    const words = longerName(read, told.words);
+    const words = longerName(read, name.words);
     if (words === undefined) continue;
     const value = read.text.slice(read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end);
-    if (acceptsValue(whole, value)) extracted.set(position, { ...told, value, words });
+    if (acceptsValue(whole, value)) extracted.set(position, { ...name, value, words });
   }
 }
 

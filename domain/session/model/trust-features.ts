@@ -44,7 +44,7 @@ export function trustFeatures(
   isAsked: boolean,
   { tokens, values }: ReadReply,
 ): Float64Array {
-  const told = tokens.filter((token) => isWithin(token, span));
+  const within = tokens.filter((token) => isWithin(token, span));
   const left = tokens.filter((token) => !values.some((value) => isWithin(token, value.span)));
   const features: Readonly<Record<(typeof TRUST_FEATURES)[number], number>> = {
     is_asked: Number(isAsked),
@@ -58,7 +58,7 @@ export function trustFeatures(
     is_choice: Number(kind === 'choice' && !isOpen),
     is_open_choice: Number(kind === 'choice' && isOpen),
     is_boolean: Number(kind === 'boolean'),
-    share_told: tokens.length === 0 ? 0 : told.length / tokens.length,
+    share_told: tokens.length === 0 ? 0 : within.length / tokens.length,
     words: Math.min(WORDS_MAX, tokens.length),
     words_left: Math.min(WORDS_MAX, left.length),
     numbers_left: left.filter(({ digits }) => digits).length,

@@ -52,13 +52,13 @@ export function* chooseUnanswered(
       next,
     });
     if (read.length === 0) break;
-    const told = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
-    const recorded = told.map((event) => ({ event, occurredAt: command.at }));
+    const events = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
+    const recorded = events.map((event) => ({ event, occurredAt: command.at }));
     const further = foldSession(state, recorded);
     // Nobody sent it, so no call is refused for it.
     if (refuseExcess(state, further)) break;
     values.push(...read);
-    readAhead.push(...told);
+    readAhead.push(...events);
     state = further;
     chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   }

@@ -80,13 +80,13 @@ type PrivateTurn = NonNullable<TurnRecorded['private']>;
 function privateTurn(turn: PreviousTurn): PrivateTurn {
   const { assistant_text, user_text, message_id } = turn;
   const { choice_ids, free_text } = turn.structured_answer ?? {};
-  const told: { -readonly [Key in keyof PrivateTurn]: PrivateTurn[Key] } = {};
-  if (assistant_text !== undefined) told.assistant_text = assistant_text;
-  if (user_text !== undefined) told.user_text = user_text;
-  if (choice_ids !== undefined) told.choice_ids = choice_ids;
-  if (free_text !== undefined) told.free_text = free_text;
-  if (message_id !== undefined) told.message_id = message_id;
-  return told;
+  const texts: { -readonly [Key in keyof PrivateTurn]: PrivateTurn[Key] } = {};
+  if (assistant_text !== undefined) texts.assistant_text = assistant_text;
+  if (user_text !== undefined) texts.user_text = user_text;
+  if (choice_ids !== undefined) texts.choice_ids = choice_ids;
+  if (free_text !== undefined) texts.free_text = free_text;
+  if (message_id !== undefined) texts.message_id = message_id;
+  return texts;
 }
 
 /** Of a question that was asked beside the main one. */

@@ -28,8 +28,8 @@ let isLeading = false;
 let fault = new StoreUnavailable('the read models are being connected to');
 
 port.on('message', ({ id, question }: { id: number; question: PostgresRequest }) => {
-  void answer(question).then((told) => {
-    port.postMessage({ id, answer: told });
+  void answer(question).then((reply) => {
+    port.postMessage({ id, answer: reply });
     Atomics.store(answered, 0, id);
     Atomics.notify(answered, 0);
     if (question.kind === 'close') port.close();
@@ -45,7 +45,7 @@ async function answer(question: PostgresRequest): Promise<PostgresReply> {
     }
     return { kind: 'rows', rows: await run(question) };
   } catch (error) {
-    return { kind: 'error', error: told(error) };
+    return { kind: 'error', error: serialized(error) };
   }
 }
 
@@ -109,7 +109,7 @@ async function open(): Promise<void> {
   client = opened;
 }
 
-function told(error: unknown): SerializedError {
+function serialized(error: unknown): SerializedError {
   const found = storeError(error);
   const { message } = found;
   if (found instanceof TablesMissing) return { why: 'unmade', message };

@@ -53,16 +53,16 @@ function clientOf(isAnchored: boolean): ProjectorClient {
 }
 
 function tellAnchors(anchors: Pick<AnchorStatus, 'isAsAnchored' | 'isOther' | 'problem'>): void {
-  const standing = { views: [], isLeading: true, foreign: { category: 0, form: 0 } };
+  const status = { views: [], isLeading: true, foreign: { category: 0, form: 0 } };
   const told = { unanchored: 0, isFailing: false, ...anchors };
-  newest().say({ kind: 'standing', standing: { ...standing, anchors: told } });
+  newest().say({ kind: 'status', status: { ...status, anchors: told } });
 }
 
 function tellAll(state: 'catching_up' | 'live', reached?: string): void {
   const views = VIEWS.map((name) => ({ name, state, reached }));
   newest().say({
-    kind: 'standing',
-    standing: { views, isLeading: true, foreign: { category: 0, form: 0 } },
+    kind: 'status',
+    status: { views, isLeading: true, foreign: { category: 0, form: 0 } },
   });
 }
 

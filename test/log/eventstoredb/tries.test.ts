@@ -51,7 +51,7 @@ it('A feed leaves the end of the log alone for 20 ms, then for twice as long eac
   const over = new AbortController();
   const notifier = new Notifier();
   const looks: (number | undefined)[] = [];
-  vi.spyOn(notifier, 'heard').mockImplementation(async (_, lookMs) => {
+  vi.spyOn(notifier, 'wait').mockImplementation(async (_, lookMs) => {
     looks.push(lookMs);
     if (looks.length === 6) over.abort();
     return 'late';

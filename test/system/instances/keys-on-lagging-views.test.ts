@@ -12,8 +12,8 @@ const standStill: StartProjector = (handed, { onMessage }) => {
     onMessage({ kind: 'started' });
     const views = names.map((name) => ({ name, state: 'live' as const, reached: undefined }));
     onMessage({
-      kind: 'standing',
-      standing: { views, isLeading: true, foreign: { category: 0, form: 0 } },
+      kind: 'status',
+      status: { views, isLeading: true, foreign: { category: 0, form: 0 } },
     });
   });
   return (message) => {

@@ -54,17 +54,17 @@ function* agentSigns({ act, assistantText, has, hasOtherValues }: ReplyToScore):
   const spaced = assistantText.split(/\s+/).length;
   const unspaced = assistantText.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = step(spaced + unspaced / 2, [4, 8, 14, 22]);
-  const told = `${has}_${hasOtherValues ? 'others' : 'alone'}`;
+  const extracted = `${has}_${hasOtherValues ? 'others' : 'alone'}`;
   yield `agent_${words}`;
   yield `agent_${words}@${act}`;
-  yield `agent_${words}@${told}`;
+  yield `agent_${words}@${extracted}`;
   const questions = step(assistantText.split(/[?？]/).length - 1, [0, 1]);
   yield `agent_asks_${questions}`;
   yield `agent_asks_${questions}@${has}`;
   const sentences = assistantText.split(/[.!?。！？]+\s*/).filter((each) => each !== '').length;
   const said = step(sentences, [1, 2]);
   yield `agent_says_${said}`;
-  yield `agent_says_${said}@${told}`;
+  yield `agent_says_${said}@${extracted}`;
 }
 
 /** Small words and courtesies alone: "thanks, goodbye". */

@@ -131,9 +131,9 @@ function* numberSigns({ extraction, main }: ReplyToScore): Iterable<string> {
 /** Undefined where the two are of different dimensions. */
 function sideOf({ unit, value }: Mention, threshold: Threshold): string | undefined {
   const asked = threshold.unit ?? unit;
-  const told = unit && asked ? converted(Number(value), unit, asked) : Number(value);
-  if (told === undefined) return undefined;
-  return told > threshold.value ? 'above' : told < threshold.value ? 'below' : 'at';
+  const number = unit && asked ? converted(Number(value), unit, asked) : Number(value);
+  if (number === undefined) return undefined;
+  return number > threshold.value ? 'above' : number < threshold.value ? 'below' : 'at';
 }
 
 /** Phrases of rows (roles, days, units, opposites) are left out. */

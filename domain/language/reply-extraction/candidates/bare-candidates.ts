@@ -30,10 +30,10 @@ export function addBareAnswers(
   for (const entry of extraction.wanted) {
     // "One in the morning, two at night" to who asked for something else.
     if (extraction.asked[entry.position]! < 1 && !isClause(extraction, start, end)) continue;
-    const told = bareValue(extraction, entry, { value, start, end, today });
-    if (told === undefined) continue;
+    const candidate = bareValue(extraction, entry, { value, start, end, today });
+    if (candidate === undefined) continue;
     const score = scoreOf(extraction, entry, start) * extraction.asked[entry.position]!;
-    addCandidate(candidates, { information: entry.position, value: told, start, end, score });
+    addCandidate(candidates, { information: entry.position, value: candidate, start, end, score });
   }
 }
 

@@ -135,10 +135,10 @@ const ENTRIES_MAX = 50;
  * number or a length of time ("under a week") is told by that, and small words ("never") are akin to none.
  */
 function* findAkin(extraction: Extraction, labels: readonly LabelMatch[]): Steps<LabelMatch[]> {
-  const told = new Set(labels.map(({ information }) => information));
+  const named = new Set(labels.map(({ information }) => information));
   const entries = extraction.wanted.filter(
     ({ isOpen, isList, position, spellings }) =>
-      !isOpen && spellings.length > 0 && (isList || !told.has(position)),
+      !isOpen && spellings.length > 0 && (isList || !named.has(position)),
   );
   const searched = entries.slice(0, ENTRIES_MAX);
   const found = yield* mapInSteps(searched, (entry) => akinOf(extraction, entry, labels));

@@ -12,15 +12,15 @@ export function concluded(
   extraction: Extraction,
   options: readonly NumberOption[],
 ): NumberOption | undefined {
-  const told = options.filter(({ signs }) => signs.has('told'));
-  if (told.length < 2) return undefined;
-  const inOrder = [...told].sort((a, b) => a.words[0] - b.words[0]);
+  const extracted = options.filter(({ signs }) => signs.has('told'));
+  if (extracted.length < 2) return undefined;
+  const inOrder = [...extracted].sort((a, b) => a.words[0] - b.words[0]);
   const stands = inOrder.findLast(
     (option, i) => i > 0 && isFree(option) && isConcluded(extraction, option),
   );
   return (
     stands ??
-    settled(extraction, inOrder) ??
+    agreed(extraction, inOrder) ??
     exact(extraction, inOrder) ??
     reached(extraction, inOrder)
   );
@@ -80,7 +80,7 @@ function isAdded({ read }: Extraction, start: number): boolean {
 }
 
 /** "45 have said yes, go with that": the last one before it, where none comes behind. */
-function settled({ read }: Extraction, inOrder: readonly NumberOption[]): NumberOption | undefined {
+function agreed({ read }: Extraction, inOrder: readonly NumberOption[]): NumberOption | undefined {
   const phrase = read.phrases.findLast(({ kind }) => kind === PHRASE.settles);
   const last = inOrder.at(-1)!;
   if (phrase === undefined || phrase.start < last.words[1]) return undefined;

@@ -35,8 +35,8 @@ export function countTogether(
   const all = partsOf(read, numbers);
   if (all.length > PARTS_MAX || sumsUp(read, numbers) || isEither(read)) return undefined;
   const parts = all.filter(([start, end]) => !isSmall(read, start, end));
-  const told = parts.map((part) => partIn(read, numbers, part));
-  const counted = told.filter((part) => part.kind !== 'comment');
+  const named = parts.map((part) => partIn(read, numbers, part));
+  const counted = named.filter((part) => part.kind !== 'comment');
   // Chinese puts no word between them: "大箱一个小箱两个".
   const isJoined = read.language.pack.numbers.and === '';
   if (Math.max(counted.length, isJoined ? numbers.length : 0) < 2) return undefined;
@@ -51,7 +51,7 @@ export function countTogether(
     isAdded: read.tokens.some(
       ({ word }, at) => at > 0 && (read.language.plus.has(word) || read.language.further.has(word)),
     ),
-    hasComment: counted.length < told.length,
+    hasComment: counted.length < named.length,
   };
 }
 

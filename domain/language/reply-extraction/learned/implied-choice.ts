@@ -16,7 +16,7 @@ const LABELLED = ['whole', 'some', 'part'] as const;
 
 /** The signs that a reply tells a choice that it speaks for, in the order of `CHOICE_WEIGHTS`. */
 export const CHOICE_SIGNS: readonly string[] = [
-  ...NAMED_BY.flatMap((told) => LABELLED.map((labelled) => `${told} of ${labelled}`)),
+  ...NAMED_BY.flatMap((named) => LABELLED.map((labelled) => `${named} of ${labelled}`)),
   'always',
   'speaks_for_it_twice',
 ];
@@ -76,10 +76,10 @@ export function explainChoice(
   value: JsonValue | undefined,
 ): readonly WeightedSign[] {
   const key = JSON.stringify(value);
-  const told = choiceOptions(extraction, main).find(
+  const option = choiceOptions(extraction, main).find(
     ({ choice }) => JSON.stringify(main.choices[choice]!.value) === key,
   );
-  return (told?.signs ?? [])
+  return (option?.signs ?? [])
     .map((sign, i) => ({ sign: CHOICE_SIGNS[i]!, weight: (sign * CHOICE_WEIGHTS[i]!) / UNIT }))
     .filter(({ weight }) => weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
@@ -152,13 +152,13 @@ function signsOf(
   const signs = new Array<number>(NAMED_BY.length * LABELLED.length).fill(0);
   const links = words.flatMap((each) => linkOf(each, things, owners) ?? []);
   links.sort((a, b) => b.rank - a.rank);
-  const told: ThingWords[] = [];
+  const counted: ThingWords[] = [];
   for (const { sign, weight, words: own } of links) {
-    if (told.some(({ start, end }) => start < own.end && end > own.start)) continue;
-    told.push(own);
+    if (counted.some(({ start, end }) => start < own.end && end > own.start)) continue;
+    counted.push(own);
     signs[sign]! += negated[own.start] === 1 ? -weight : weight;
   }
-  return [...signs, 1, told.length > 1 ? 1 : 0];
+  return [...signs, 1, counted.length > 1 ? 1 : 0];
 }
 
 /** The strongest that words have in common with a label: what many lines have, or several labels, tells less. */
@@ -167,15 +167,15 @@ function linkOf(
   things: ReadonlyMap<number, number>,
   owners: ReadonlyMap<number, number>,
 ): Link | undefined {
-  const told = words.isPart ? 2 : words.end - words.start > 1 ? 0 : 1;
+  const named = words.isPart ? 2 : words.end - words.start > 1 ? 0 : 1;
   let best: Link | undefined;
   for (const thing of words.things) {
     const how = things.get(thing);
     if (how === undefined) continue;
     const weight = 1 / Math.sqrt(words.things.length) / owners.get(thing)!;
-    const rank = weight * (NAMED_BY.length - told) * (LABELLED.length + 1 - how);
+    const rank = weight * (NAMED_BY.length - named) * (LABELLED.length + 1 - how);
     if (best !== undefined && best.rank >= rank) continue;
-    best = { words, sign: told * LABELLED.length + how, weight, rank };
+    best = { words, sign: named * LABELLED.length + how, weight, rank };
   }
   return best;
 }

@@ -152,7 +152,7 @@ function isClauseDenied({ read }: Extraction, start: number): boolean {
 function derivedOptions(
   extraction: Extraction,
   main: InformationEntry,
-  told: readonly ExtractedNumber[],
+  extracted: readonly ExtractedNumber[],
   options: readonly NumberOption[],
 ): NumberOption[] {
   const counted = countedByNames(extraction, main).map(
@@ -163,11 +163,11 @@ function derivedOptions(
         [how]: true,
         [`${how}_list`]: isList,
         [`${how}_range`]: isRange,
-        [`${how}_beside_numbers`]: told.length > 0,
+        [`${how}_beside_numbers`]: extracted.length > 0,
       }),
     }),
   );
-  const derived = workedOut(extraction.read, told);
+  const derived = workedOut(extraction.read, extracted);
   if (derived !== undefined) {
     const { how, value, words } = derived;
     return [...counted, { value, signs: new Set([how]), words }];

@@ -19,8 +19,11 @@ export interface ExtractedNumber {
 const NEAR = 6;
 
 /** "Eight, but two have cancelled", "we were six, this time half of that"; undefined where neither is said. */
-export function workedOut(read: ReadText, told: readonly ExtractedNumber[]): WorkedOut | undefined {
-  const sure = told.filter(({ mention }) => mention.certainty === 1);
+export function workedOut(
+  read: ReadText,
+  extracted: readonly ExtractedNumber[],
+): WorkedOut | undefined {
+  const sure = extracted.filter(({ mention }) => mention.certainty === 1);
   return difference(read, sure) ?? half(read, sure);
 }
 
@@ -46,8 +49,8 @@ function clauseEnd({ tokens }: ReadText, from: number): number {
   return end;
 }
 
-function half(read: ReadText, told: readonly ExtractedNumber[]): WorkedOut | undefined {
-  const [only, other] = told;
+function half(read: ReadText, extracted: readonly ExtractedNumber[]): WorkedOut | undefined {
+  const [only, other] = extracted;
   if (only === undefined || other !== undefined) return undefined;
   const { end, start } = only.mention;
   const phrase = read.phrases.find((each) => each.kind === PHRASE.halfLeft && each.start >= end);

@@ -41,8 +41,8 @@ export function* addOffered(
     extracted.delete(main.position);
     return true;
   }
-  const told = extracted.get(main.position);
-  const picked = pickOf({ extraction, main, told }, offers, words);
+  const before = extracted.get(main.position);
+  const picked = pickOf({ extraction, main, before }, offers, words);
   if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
     take(extraction, main, picked, extracted);
   return false;
@@ -64,18 +64,18 @@ interface Asked {
   readonly extraction: Extraction;
   readonly main: InformationEntry;
   /** What was read of it before. */
-  readonly told: ExtractedValue | undefined;
+  readonly before: ExtractedValue | undefined;
 }
 
 function pickOf(
-  { extraction, main, told }: Asked,
+  { extraction, main, before }: Asked,
   offers: readonly Offer[],
   { proposal }: AgentWords,
 ): Picked | undefined {
   const isMoney = (main.roles & roleBit('money')) !== 0;
   const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
   const picked =
-    pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers, told);
+    pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers, before);
   if (picked !== undefined) return picked;
   const named = namedOffer(extraction, main, offers);
   if (named !== undefined || offers.length > 1) return named;
@@ -88,11 +88,11 @@ function allOf(
   { labels, negated, read }: Extraction,
   { isList, position }: InformationEntry,
   offers: readonly Offer[],
-  told: ExtractedValue | undefined,
+  before: ExtractedValue | undefined,
 ): Picked | undefined {
   if (!isList || offers.length < 2) return undefined;
   const isNamed = labels.some(({ information }) => information === position);
-  const isNone = Array.isArray(told?.value) && told.value.length === 0;
+  const isNone = Array.isArray(before?.value) && before.value.length === 0;
   const phrase = countsAll(read, offers.length) ?? (isNamed || isNone ? undefined : saysAll(read));
   if (phrase === undefined || negated[phrase.start] === 1) return undefined;
   const isLeftOut = read.phrases.some(({ kind }) => kind === PHRASE.except);
@@ -107,8 +107,8 @@ function isTurnedDown(
   extracted: Extracted,
 ): boolean {
   if (isList || kind === 'choice' || offers.length < 2) return false;
-  const told = extracted.get(position)?.value;
-  if (told !== undefined && told !== 0) return false;
+  const before = extracted.get(position)?.value;
+  if (before !== undefined && before !== 0) return false;
   return read.phrases.some(
     (phrase) =>
       (phrase.kind === PHRASE.nothing || phrase.kind === PHRASE.neither) &&
@@ -123,14 +123,15 @@ function isContradicted(
   { isList, kind, position }: InformationEntry,
   { words: [start, end] }: Picked,
 ): boolean {
-  const told = extracted.get(position);
+  const before = extracted.get(position);
   // A name is a guess.
-  if (told?.words === undefined || told.notApplicable || isList || kind === 'text') return false;
+  if (before?.words === undefined || before.notApplicable || isList || kind === 'text')
+    return false;
   const isLabel = labels.some(
     (label) => label.information === position && label.start < end && start < label.end,
   );
   if (isLabel) return true;
-  return told.words[1] <= start || told.words[0] >= end;
+  return before.words[1] <= start || before.words[0] >= end;
 }
 
 function take(
@@ -139,9 +140,9 @@ function take(
   { offers, words }: Picked,
   extracted: Extracted,
 ): void {
-  for (const [position, told] of [...extracted]) {
+  for (const [position, other] of [...extracted]) {
     const isOfThem =
-      told.words !== undefined && told.words[0] < words[1] && words[0] < told.words[1];
+      other.words !== undefined && other.words[0] < words[1] && words[0] < other.words[1];
     if (isOfThem && extraction.asked[position] !== 1) extracted.delete(position);
   }
   const value = valueOfOffers(main, offers);

@@ -18,10 +18,10 @@ import { offeredDays } from './offered-days.ts';
  */
 export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<readonly Offer[]> {
   const { proposal } = words;
-  const told = yield* valuesIn(words, entry);
+  const values = yield* valuesIn(words, entry);
   let run: Offer[] = [];
   const runs: Offer[][] = [];
-  for (const offer of told) {
+  for (const offer of values) {
     yield;
     const last = run.at(-1);
     if (last === undefined || !isBeside(proposal.read, last, offer)) run = [];
@@ -33,8 +33,8 @@ export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<rea
     if (runs.length > 1 || isStatement(proposal.read, best[0]!)) return [];
     return inOrder(entry, proposal, best);
   }
-  const asked = told.filter(({ end }) => isAsked(proposal.read, end));
-  return asked.length === 1 && told.length === 1 ? asked : [];
+  const asked = values.filter(({ end }) => isAsked(proposal.read, end));
+  return asked.length === 1 && values.length === 1 ? asked : [];
 }
 
 /** Every value of it that is not ruled out, each once, by its best words. */
@@ -53,10 +53,10 @@ function* valuesIn({ candidates, proposal }: AgentWords, entry: InformationEntry
     taken.fill(1, start, end);
     best.push(each);
   }
-  const told = best
+  const values = best
     .sort((a, b) => a.start - b.start)
     .map(({ value, start, end }) => ({ value, start, end }));
-  const found = entry.kind === 'date' ? offeredDays(proposal, told) : told;
+  const found = entry.kind === 'date' ? offeredDays(proposal, values) : values;
   const seen = new Set<string>();
   return found.filter(({ value }) => {
     const key = canonicalJson(value);

@@ -104,11 +104,11 @@ function atHour(
   { read }: Extraction,
   { end, start, value }: Pick<Mention, 'end' | 'start' | 'value'>,
 ): NamedMoment {
-  const told = Number(value);
-  const isOpen = told < HALF_DAY + 60 && partOfDay(read, start, end) === undefined;
+  const hour = Number(value);
+  const isOpen = hour < HALF_DAY + 60 && partOfDay(read, start, end) === undefined;
   const fits = (offered: string) => {
     const minutes = 60 * Number(offered.slice(0, 2)) + Number(offered.slice(3, 5));
-    return minutes === told || (isOpen && minutes % HALF_DAY === told % HALF_DAY);
+    return minutes === hour || (isOpen && minutes % HALF_DAY === hour % HALF_DAY);
   };
   return { start, end, isOpen, fits };
 }

@@ -6,8 +6,8 @@ import { isBeside, type Offer, range } from './offer.ts';
 
 /** The days of an agent's words, in their order: also those that leave their month to the day behind them. */
 export function offeredDays(proposal: Extraction, found: readonly Offer[]): Offer[] {
-  const told = withMonths(proposal.read, wholeDays(proposal.read, found));
-  return [...told, ...daysBefore(proposal, told)].sort((a, b) => a.start - b.start);
+  const days = withMonths(proposal.read, wholeDays(proposal.read, found));
+  return [...days, ...daysBefore(proposal, days)].sort((a, b) => a.start - b.start);
 }
 
 /** A weekday right behind a day says no other one: "11月28号星期六". */
@@ -40,10 +40,10 @@ function withMonths(read: ReadText, found: readonly Offer[]): readonly Offer[] {
 }
 
 function inMonth(day: Offer, month: string, next: Offer): Offer | undefined {
-  const told = String(day.value);
-  const value = month + told.slice(MONTH_LENGTH);
+  const date = String(day.value);
+  const value = month + date.slice(MONTH_LENGTH);
   if (value < String(next.value)) return { ...day, value };
-  return isShortlyBefore(told, String(next.value)) ? day : undefined;
+  return isShortlyBefore(date, String(next.value)) ? day : undefined;
 }
 
 /** "The 30th or the 2nd of December". */

@@ -40,13 +40,13 @@ function tellRange(
   side: RangeSide | undefined,
   extracted: Extracted,
 ): void {
-  const told = numbersIn(extraction, entry);
+  const numbers = numbersIn(extraction, entry);
   const ranges = new Set(
-    told.map((each) => rangeOf(entry, each, isFor(extraction, each) ? undefined : side)),
+    numbers.map((each) => rangeOf(entry, each, isFor(extraction, each) ? undefined : side)),
   );
   const [range] = ranges;
   if (range === undefined || ranges.size > 1) return;
-  const { start, end } = told[0]!;
+  const { start, end } = numbers[0]!;
   for (const [other, { words }] of [...extracted]) {
     const isOfIt = words !== undefined && words[0] < end && start < words[1];
     if (isOfIt && extraction.asked[other] !== 1) extracted.delete(other);
@@ -74,9 +74,9 @@ function numbersIn(extraction: Extraction, entry: InformationEntry): readonly Me
       mayFall(extraction, entry, others, each),
   );
   const corrected = open.filter(({ start }) => start >= correctedFrom);
-  const told = correctedFrom > 0 && corrected.length > 0 ? corrected : open;
-  const own = told.filter(({ unit }) => unit !== undefined && unit === entry.unitOfRanges);
-  return own.length > 0 ? own : told;
+  const meant = correctedFrom > 0 && corrected.length > 0 ? corrected : open;
+  const own = meant.filter(({ unit }) => unit !== undefined && unit === entry.unitOfRanges);
+  return own.length > 0 ? own : meant;
 }
 
 /** Units that a label may leave out: "71 years", "30 euros". */
@@ -161,8 +161,8 @@ function rangeOf(
       ? Number(value)
       : converted(Number(value), unit, unitOfRanges);
   if (number === undefined) return undefined;
-  const told = sideRange(side, number);
-  const [range, other] = ranges.filter((each) => meet(each, told));
+  const possible = sideRange(side, number);
+  const [range, other] = ranges.filter((each) => meet(each, possible));
   return other === undefined ? range : undefined;
 }
 
