@@ -1,7 +1,6 @@
 /** Tests of whole services without figures of a night, below `test/system`. */
 const NAMES = [
   'consistency/history-model',
-  'crashes/crash',
   'crashes/orphans',
   'crashes/readiness',
   'instances/claims',

@@ -22,6 +22,15 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     minutes: 40,
   },
   {
+    name: 'publications',
+    parts: ['c'],
+    what: 'kills at 22 points of a publication, which the next process ends',
+    files: [`${SYSTEM}/crashes/crash.test.ts`],
+    counted: 'kills in a publication',
+    target: 44,
+    minutes: 14,
+  },
+  {
     name: 'erasures',
     parts: ['c', 'k'],
     what: 'sessions that are erased while clients talk in them and the instance dies',

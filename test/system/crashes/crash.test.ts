@@ -3,16 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareService, type Reply, send } from '../../support/http/http-client.ts';
+import { instanceOf } from '../../support/instance.ts';
+import {
+  COMPILATION_POINTS,
+  type CompilationPoint,
+} from '../../support/processes/compilation-points.ts';
 import {
   type ServiceProcess,
   startService,
   stopService,
 } from '../../support/processes/service-process.ts';
+import { byDay, isNight, seedFrom, tell } from '../../support/programme.ts';
+import { draftMuch, type Killed, killedPublishing } from './killed-publications.ts';
 
 /** The process dies at each step of a mutation; the retry after a restart must find one effect and one answer. */
 
 const CRASHING = 'test/support/processes/entries/crashing-service.ts';
 const TIMEOUT_MS = 240_000;
+/** `KILLS_SEED` has a run kill where another one did. */
+const SEED = seedFrom('KILLS_SEED');
+/** A night waits for the half minute in which nobody hears of the one who died; by day it is over sooner. */
+const PACE = isNight
+  ? { hurried: 1, endsWithinMs: 60_000 }
+  : { hurried: 60, endsWithinMs: 120_000 };
 
 let preparedDir: string;
 let prepared: Awaited<ReturnType<typeof prepareSession>>;
@@ -31,20 +44,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(preparedDir, { recursive: true, force: true }));
 
-beforeEach(() => {
-  dataDir = newDirectory();
-  cpSync(preparedDir, dataDir, { recursive: true });
-  services = [];
-});
-
-afterEach(async () => {
-  for (const { child, exited } of services) {
-    child.kill('SIGKILL');
-    await exited;
-  }
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 async function start(crashAt?: string): Promise<ServiceProcess> {
   const service = await startService({
     dataDir,
@@ -54,13 +53,14 @@ async function start(crashAt?: string): Promise<ServiceProcess> {
   return service;
 }
 
-/** A published configuration and a session that has its first decision. */
+/** A published configuration, a session that has its first decision, and a draft that is to be the next publication. */
 async function prepareSession() {
   const service = await start();
   const token = await prepareService(service.internalUrl, service.url);
   const created = await send(`${service.url}/v1/sessions`, { token, key: 'create-it' });
   const session: string = created.json.session_id!;
   const first = await next(service, { token, session, key: 'first-next', version: 0 });
+  await draftMuch(instanceOf(service), token);
   expect(await stopService(service)).toBe(0);
   return { token, session, version: versionOf(first) };
 }
@@ -91,22 +91,19 @@ function read(service: ServiceProcess, token: string, session: string): Promise<
 }
 
 describe('/next of a process that is killed', () => {
-  it(
-    'before the append has no effect, and the retry is the first one',
-    async () => {
-      const { token, session, version } = prepared;
-      const turn = { token, session, version, key: 'second-next' };
-      const dying = await start('before:session:1');
-      await expect(next(dying, turn)).rejects.toThrow();
-      expect((await dying.exited)[1]).toBe('SIGKILL');
+  beforeEach(() => {
+    dataDir = newDirectory();
+    cpSync(preparedDir, dataDir, { recursive: true });
+    services = [];
+  });
 
-      const revived = await start();
-      expect((await read(revived, token, session)).json).toMatchObject({ turn_count: 0 });
-      const retried = await next(revived, turn);
-      expect(retried).toMatchObject({ status: 200, isReplay: false, json: { turn_count: 1 } });
-    },
-    TIMEOUT_MS,
-  );
+  afterEach(async () => {
+    for (const { child, exited } of services) {
+      child.kill('SIGKILL');
+      await exited;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it(
     'after the append took effect once, and the retry gets its answer',
@@ -153,41 +150,34 @@ describe('/next of a process that is killed', () => {
   );
 });
 
-describe('the configuration of a process that is killed after the append', () => {
-  it(
-    'is changed and published once',
-    async () => {
-      const { token } = prepared;
-      const change = (service: ServiceProcess) =>
-        send(`${service.url}/v1/configuration/changes`, {
-          token,
-          key: 'rename-it',
-          body: {
-            changes: [
-              { entity: 'objective', operation: 'update', objective: { name: 'Book a meal' } },
-            ],
-          },
-        });
-      const publish = (service: ServiceProcess) =>
-        send(`${service.url}/v1/configuration/publish`, { token, key: 'publish-it' });
-      await expect(change(await start('after:configuration:1'))).rejects.toThrow();
-      const second = await start('after:configuration:1');
-      expect(await change(second)).toMatchObject({ isReplay: true, json: { draft_revision: 2 } });
-      await expect(publish(second)).rejects.toThrow();
+/** Defects of the process that takes over, and what is noticed. */
+const FOUND: readonly (readonly [string, Partial<Killed>, RegExp])[] = [
+  ['it takes nothing over', { hurried: 0.001, endsWithinMs: 3_000 }, /not ended by itself/],
+  ['a publication is told twice', {}, /one result of each/],
+  ['a publication is told before all of it is written', {}, /cannot be read/],
+];
 
-      const revived = await start();
-      const retried = await publish(revived);
-      expect(retried).toMatchObject({ status: 202, isReplay: true, json: { status: 'queued' } });
-      expect((await publish(revived)).text).toBe(retried.text);
-      await expect
-        .poll(
-          async () => {
-            const url = `${revived.url}/v1/configuration`;
-            return (await send(url, { method: 'GET', token })).json.configuration_version;
-          },
-          { timeout: 20_000 },
-        )
-        .toBe('v2');
+describe('a publication whose process is killed', () => {
+  const publishing = (point: CompilationPoint, changed: Partial<Killed> = {}) => {
+    const { token, session, version } = prepared;
+    const before = { token, directory: preparedDir, path: `/v1/sessions/${session}`, version };
+    return killedPublishing({ before, point, ...PACE, ...changed });
+  };
+
+  it.concurrent.each(byDay(COMPILATION_POINTS, 1 / COMPILATION_POINTS.length, SEED))(
+    'ends by itself and once in the next one, and nobody who talks hears of it: killed when %s',
+    async (point) => {
+      await publishing(point);
+      tell('c', { 'kills in a publication': 1 });
+    },
+    TIMEOUT_MS,
+  );
+
+  it.concurrent.each(byDay(FOUND, 1 / FOUND.length, SEED))(
+    'is found out where the next one has a defect: %s',
+    async (planted, changed, noticed) => {
+      const story = publishing('its claim is acknowledged', { planted, ...changed });
+      await expect(story).rejects.toThrow(noticed);
     },
     TIMEOUT_MS,
   );

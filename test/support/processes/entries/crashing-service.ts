@@ -6,16 +6,20 @@ import { COMMIT_ENCODER, embeddedFile, openLog } from '../../../../cli/open-log.
 import { serve } from '../../../../cli/service/serve.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../../log/port.ts';
+import { PUBLICATION_DEFECTS } from '../../defects/publication-defects.ts';
 import { TRANSACTION_DEFECTS } from '../../defects/transaction-defects.ts';
 import { aroundAppends } from '../../log/wrapped-log.ts';
 import { hookBoundaries } from '../boundary-hooks.ts';
+import { hookCompilation, hurryTakeovers } from '../compilation-hooks.ts';
+import type { CompilationPoint } from '../compilation-points.ts';
 import { DYING_WRITER, die } from '../dying.ts';
 
 /**
  * A service that dies where it is told to: requests say it themselves (see boundaries.ts), or
  * `CRASH_AT=<before|after>:<category>:<n>`: SIGKILL to itself right before or right after the nth append to a
  * stream of the category. `after` is past the durable commit, before anyone is told of it.
- * `PLANTED` names a defect that it has.
+ * `DIES_COMPILING=<point>` (see compilation-points.ts): on its way through its next publication. `HURRIED=<times>`: it takes over
+ * sooner what was left behind. `PLANTED` names a defect that it has.
  */
 const [moment = '', category = '', nth = '0'] = (process.env.CRASH_AT ?? '').split(':');
 
@@ -40,18 +44,25 @@ function openDyingLog(config: Config): Promise<EventLog> {
   return openEmbeddedLog({
     file: embeddedFile(config),
     encoder: COMMIT_ENCODER,
-    spawn: (start) => new Worker(entry, { workerData: { ...start, dying }, execArgv: [] }),
+    spawn: (start) =>
+      new Worker(entry, { workerData: { ...start, dying, isAnyones }, execArgv: [] }),
   });
 }
 
-const hooked = hookBoundaries((how) => {
+const order = (how: number) => {
   dying[0] = how;
-});
+};
+const point = process.env.DIES_COMPILING as CompilationPoint | undefined;
+const hooked = point ? hookCompilation(point, order) : hookBoundaries(order);
+/** Whether the writer is to die with the next append, whoever it is of. */
+const isAnyones = point !== undefined;
+if (process.env.HURRIED) hurryTakeovers(Number(process.env.HURRIED));
 // Every mutation is waited for, as for one whose artifact is being made ready: a machine may be slow.
 Artifacts.prototype.isPreparing = () => true;
 const planted = TRANSACTION_DEFECTS[process.env.PLANTED ?? ''];
 planted?.streams?.(Streams.prototype);
-const defective = planted?.log ?? ((log: EventLog) => log);
+const defective =
+  planted?.log ?? PUBLICATION_DEFECTS[process.env.PLANTED ?? ''] ?? ((log: EventLog) => log);
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.lines.join('\n'));

@@ -3,18 +3,21 @@ import type { RequestFields } from '../../../../log/embedded/protocol.ts';
 import { Writer } from '../../../../log/embedded/writer.ts';
 import { DYING_WRITER, die } from '../dying.ts';
 
-/** Kills the process inside the transaction of a client's events, or right after its commit. */
+/** Kills the process inside the transaction of a client's events (or of anyone's), or right after its commit. */
 
-const { dying } = workerData as { readonly dying: Int32Array };
+const { dying, isAnyones } = workerData as {
+  readonly dying: Int32Array;
+  readonly isAnyones: boolean;
+};
 
 const { append } = Writer.prototype;
 Writer.prototype.append = function (fields) {
-  const isOfClients = fields.some((field) => `${field}`.includes('"receipt":'));
-  if (isOfClients && dying[0] === DYING_WRITER.beforeCommit) {
+  const isMeant = isAnyones || fields.some((field) => `${field}`.includes('"receipt":'));
+  if (isMeant && dying[0] === DYING_WRITER.beforeCommit) {
     return append.call(this, deadlyAtTheEnd(fields));
   }
   const answer = append.call(this, fields);
-  if (isOfClients && dying[0] === DYING_WRITER.afterCommit) die();
+  if (isMeant && dying[0] === DYING_WRITER.afterCommit) die();
   return answer;
 };
 
