@@ -15,7 +15,7 @@ import { wrappedLog } from '../log/wrapped-log.ts';
 import { type ServiceProcess, startService } from '../processes/service-process.ts';
 import { ServiceUnderTest, SHARED_KEYRING, type TestedParts } from '../service.ts';
 
-/** Several instances on one log, with the table configuration published for `acme`/`table`. */
+/** Several instances on one log, with the table configuration published for `acme`/`table` unless another service was named. */
 export interface Cluster {
   readonly instances: readonly Instance[];
   /** The same log, to see what is really in it. */
@@ -42,11 +42,13 @@ interface ProcessesStart {
   readonly env?: Readonly<Record<string, string>>;
   /** Where their log is; left out: in one embedded file. */
   readonly server?: { readonly connectionString: string };
+  /** Path of the service that is published, below the internal entry point. */
+  readonly servicePath?: string;
 }
 
 export async function startProcesses(
   count = 2,
-  { env: common = {}, server }: ProcessesStart = {},
+  { env: common = {}, server, servicePath }: ProcessesStart = {},
 ): Promise<Processes> {
   const directory = mkdtempSync(join(tmpdir(), 'qss-cluster-'));
   const file = join(directory, 'log.db');
@@ -70,7 +72,7 @@ export async function startProcesses(
   };
   const processes = await Promise.all(Array.from({ length: count }, () => start()));
   const instances = processes.map(instanceOf);
-  const token = await prepareInstance(instances[0]!);
+  const token = await prepareInstance(instances[0]!, servicePath);
   const log = server
     ? await openEventStoreLog({ connectionString: server.connectionString })
     : await openEmbeddedLogReadOnly({ file });

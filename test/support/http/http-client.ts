@@ -56,9 +56,12 @@ export async function prepareService(internalUrl: string, url: string): Promise<
 /** Path of `acme`/`table` below the internal entry point. */
 export const ACME_TABLE = '/internal/v1/tenants/acme/services/table';
 
-/** Publishes the table configuration on an instance and returns an API key with every scope. */
-export async function prepareInstance(instance: Instance): Promise<string> {
-  const token = await prepareDraft(instance, ACME_TABLE);
+/** Publishes the table configuration on an instance and returns an API key with every scope of the service. */
+export async function prepareInstance(
+  instance: Instance,
+  servicePath: string = ACME_TABLE,
+): Promise<string> {
+  const token = await prepareDraft(instance, servicePath);
   const published = await instance.send('/v1/configuration/publish', { token, key: 'publish-1' });
   const status = await compilationEnd(instance, token, published.json.compilation_id!);
   if (status === 'succeeded') return token;

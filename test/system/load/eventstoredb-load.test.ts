@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { ReadinessReport } from '../../../app/operations/readiness.ts';
-import { SCOPES } from '../../../domain/keys/events.ts';
 import type { KeyView } from '../../../domain/keys/state.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import { combineSeeds, seededRandom } from '../../../domain/simulation/random.ts';
-import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { newEvents, newStream } from '../../log/port/log-under-test.ts';
-import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { type Processes, startProcesses } from '../../support/histories/clusters.ts';
+import type { Reply } from '../../support/http/http-client.ts';
+import type { Instance } from '../../support/instance.ts';
+import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
-import { Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 const SEED = seedFrom('LOAD_SEED');
 const CLIENTS = figureFrom('LOAD_CLIENTS', 16);
@@ -25,6 +24,7 @@ const LATE_SHARE = 0.02;
 const LAG_SECONDS_MAX = 2;
 /** By contract. */
 const REVOKED_MS_MAX = 5_000;
+const CATCHING_UP_MS_MAX = 120_000;
 const TEST_MS_MAX = (30 + 2 * LOAD_SECONDS) * 1_000;
 
 interface Target {
@@ -78,89 +78,109 @@ it.runIf(given.startsWith('esdb'))(
   TEST_MS_MAX,
 );
 
-/** Instances under load, each with a connection of its own. */
-interface Loaded {
-  readonly services: readonly ServiceUnderTest[];
-  readonly scope: Scope;
-  /** Of a key with every scope. */
-  readonly secret: string;
+/** Instances under load. */
+interface Loaded extends Processes {
+  readonly servicePath: string;
   readonly isOver: () => boolean;
 }
 
 async function holdUnderLoad(start: () => Promise<Target>): Promise<void> {
   const target = await start();
-  const log = await openEventStoreLog(target);
-  const starting = Array.from({ length: INSTANCES }, async () =>
-    ServiceUnderTest.start(await openEventStoreLog(target)),
-  );
-  const services = await Promise.all(starting);
   // The database may have been used before.
-  const scope = { tenant: 'load', service: `s${randomUUID()}` };
-  await services[0]!.publish(tableConfiguration, scope);
-  const secret = await services[0]!.makeSecret(SCOPES, scope);
+  const servicePath = `/internal/v1/tenants/load/services/s${randomUUID()}`;
+  const started = await startProcesses(INSTANCES, { server: target, servicePath });
   // A real one may hold a long log, which the views have to be made of first.
-  for (const { service } of services) while (!(await service.views.settled())) await delay(50);
+  for (const instance of started.instances) await haveCaughtUp(instance);
   target.slowDown();
   const end = performance.now() + LOAD_SECONDS * 1_000;
-  const isOver = () => performance.now() > end;
-  const loaded: Loaded = { services, scope, secret, isOver };
-  const interfere = async () => {
-    while (!isOver()) {
-      await log.append(newStream('orders'), newEvents(3), { expected: 'none' });
-      target.writeOfItsOwn();
-    }
-  };
+  const loaded: Loaded = { ...started, servicePath, isOver: () => performance.now() > end };
   const [reports] = await Promise.all([
     watch(loaded),
     changeKeys(loaded),
-    ...Array.from({ length: CLIENTS }, (_, n) => hold(loaded, n)),
-    interfere(),
+    ...Array.from({ length: CLIENTS }, (_, n) => converse(loaded, n)),
+    interfere(loaded, target),
   ]);
 
   const views = reports.flatMap((report) => report.views);
   expect(Math.max(...views.map(({ lag_seconds }) => lag_seconds))).toBeLessThan(LAG_SECONDS_MAX);
   expect(new Set(views.map(({ state }) => state))).toEqual(new Set(['live']));
-  for (const { service } of services) expect(await service.views.settled()).toBe(true);
+  for (const instance of started.instances) await haveCaughtUp(instance);
   tell('load', { 'seconds of load': LOAD_SECONDS });
-  for (const service of services) await service.stop();
-  await log.close();
+  await started.stop();
   target.stop();
 }
 
-/** A server that is busy may have calls put off: by contract what they were about is to be asked for again. */
-async function hold({ services, secret, isOver }: Loaded, n: number): Promise<void> {
-  const client = services[n % services.length]!.client(secret).patient;
-  while (!isOver()) await (await Conversation.start(client)).next();
+/** As other programs on the same server do. */
+async function interfere({ log, isOver }: Loaded, { writeOfItsOwn }: Target): Promise<void> {
+  while (!isOver()) {
+    await log.append(newStream('orders'), newEvents(3), { expected: 'none' });
+    writeOfItsOwn();
+  }
 }
 
-async function watch({ services, isOver }: Loaded): Promise<readonly ReadinessReport[]> {
+/** A server that is busy may have calls put off: by contract what they were about is to be asked for again. */
+async function patiently(call: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    const reply = await call();
+    if (reply.status !== 503) return reply;
+    await delay(1_000 * Number(reply.headers.get('retry-after')));
+  }
+}
+
+async function converse({ instances, token, isOver }: Loaded, n: number): Promise<void> {
+  const { send } = instances[n % instances.length]!;
+  const post = async (path: string, body: object) => {
+    const key = randomUUID();
+    const reply = await patiently(() => send(path, { token, key, body }));
+    expect(reply.status, reply.text).toBeLessThan(300);
+    return reply.json as { session_id?: string; versions?: { state_version: number } };
+  };
+  while (!isOver()) {
+    const { session_id, versions } = await post('/v1/sessions', {});
+    const { state_version } = versions!;
+    await post(`/v1/sessions/${session_id}/next`, { state_version });
+  }
+}
+
+async function readiness({ sendInternally }: Instance): Promise<ReadinessReport> {
+  const request = { method: 'GET', token: ADMIN_TOKEN };
+  const { status, text } = await sendInternally('/internal/ready', request);
+  expect(status, text).toBe(200);
+  return JSON.parse(text) as ReadinessReport;
+}
+
+async function haveCaughtUp(instance: Instance): Promise<void> {
+  const furthest = async () =>
+    Math.max(...(await readiness(instance)).views.map(({ lag_seconds }) => lag_seconds));
+  await expect.poll(furthest, { timeout: CATCHING_UP_MS_MAX }).toBe(0);
+}
+
+async function watch({ instances, isOver }: Loaded): Promise<readonly ReadinessReport[]> {
   const reports: ReadinessReport[] = [];
   while (!isOver()) {
-    for (const { service } of services) {
-      const response = await service.internalApp.request('/internal/ready');
-      expect(response.status).toBe(200);
-      reports.push((await response.json()) as ReadinessReport);
-    }
+    for (const instance of instances) reports.push(await readiness(instance));
     await delay(250);
   }
   return reports;
 }
 
 /** Keys that are made on one instance, used on another one at once, and revoked: never unknown there, and not taken for long. */
-async function changeKeys({ services, scope, isOver }: Loaded): Promise<void> {
-  const admin = services[0]!.admin.patient;
-  const path = `${internalPath(scope)}/keys`;
-  const body = { name: 'short-lived', scopes: ['audit:read'] };
+async function changeKeys({ instances, servicePath, isOver }: Loaded): Promise<void> {
+  const [maker, user] = [instances[0]!, instances.at(-1)!];
+  const administer = (method: string, path: string, body?: object) =>
+    patiently(() => maker.sendInternally(path, { method, token: ADMIN_TOKEN, body }));
+  const path = `${servicePath}/keys`;
   while (!isOver()) {
-    const made = await admin.send<{ key: KeyView; secret: string }>('POST', path, { body });
-    const holder = services.at(-1)!.client(made.body.secret);
+    const made = await administer('POST', path, { name: 'short-lived', scopes: ['audit:read'] });
+    const { key, secret } = JSON.parse(made.text) as { key: KeyView; secret: string };
+    const sessions = { token: secret, key: randomUUID(), body: {} };
     // It may not do that, which is known only of a key that was found.
-    expect((await holder.patient.post('/v1/sessions', {})).status).toBe(403);
-    expect((await admin.send('DELETE', `${path}/${made.body.key.key_id}`)).status).toBeLessThan(
-      300,
-    );
+    expect((await patiently(() => user.send('/v1/sessions', sessions))).status).toBe(403);
+    const revoked = await administer('DELETE', `${path}/${key.key_id}`);
+    expect(revoked.status).toBeLessThan(300);
+    const audit = { method: 'GET', token: secret };
     const isRefused = async () =>
-      (await holder.send('GET', '/v1/configuration/audit')).status === 401;
+      (await user.send('/v1/configuration/audit', audit)).status === 401;
     await expect.poll(isRefused, { timeout: REVOKED_MS_MAX }).toBe(true);
   }
 }
