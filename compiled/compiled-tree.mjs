@@ -12,10 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { getEnvironmentData, setEnvironmentData, threadId } from 'node:worker_threads';
+import { getEnvironmentData, threadId } from 'node:worker_threads';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const THIS = fileURLToPath(import.meta.url);
+/** What makes a tree, and what runs it. */
+const MAKERS = ['compiled-tree.mjs', 'scripts.mjs', 'run-script.cjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 const PREFIX = '.built-';
 /** Older ones may still be running, or be about to start once more. */
 const KEPT = 4;
@@ -47,8 +50,10 @@ const BUNDLED = new Set([
   '@modelcontextprotocol/server',
   '@valibot/to-json-schema',
   'hono',
+  'hyparquet-writer',
   'lru-cache',
   'node-cron',
+  'openid-client',
   'pino',
   'prom-client',
   'redis',
@@ -57,8 +62,8 @@ const BUNDLED = new Set([
 ]);
 /** Some of them are CommonJS, and ask for what Node has. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
-/** By what name threads are told of a tree. */
-const SHARED = 'compiled tree';
+/** By what name threads are told of a tree, so that none looks at every source again. */
+export const TOLD_TREE = 'compiled tree';
 /** Folders with sources that are not shipped, or with none. */
 const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
 
@@ -73,7 +78,7 @@ const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', '
  * @param entry path of its source below the project's root
  */
 export async function runEntry(entry) {
-  const tree = getEnvironmentData(SHARED) ?? (await compiledTree())?.href;
+  const tree = getEnvironmentData(TOLD_TREE) ?? (await compiledTree())?.href;
   if (tree !== undefined) {
     await import(new URL(entry.replace(/ts$/, 'js'), tree).href);
     return;
@@ -84,18 +89,8 @@ export async function runEntry(entry) {
 }
 
 /**
- * Has the threads that this one begins from now on run the tree as it is now: whoever begins them by the hundred does not
- * look at every source again for each.
- */
-export async function shareTree() {
-  if (getEnvironmentData(SHARED) === undefined) {
-    setEnvironmentData(SHARED, (await compiledTree())?.href);
-  }
-}
-
-/**
  * The folder with the compiled tree of the sources as they are now, made where it is missing.
- * @param withTests whether tests start processes of it, with what they plant there
+ * @param withTests whether tests start processes of it, with what they plant there: as scripts, of which the engine's code is kept
  * @returns its address, undefined where nothing can be written
  */
 export async function compiledTree({ withTests = false } = {}) {
@@ -107,7 +102,7 @@ export async function compiledTree({ withTests = false } = {}) {
   const isThere = existsSync(folder);
   try {
     if (isThere) utimesSync(folder, new Date(), new Date());
-    else await compile(withTests ? [...ENTRIES, ...testEntries()] : ENTRIES, folder);
+    else await compile(folder, withTests);
     forgetOld();
   } catch (error) {
     const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
@@ -131,7 +126,8 @@ function sourcesBelow(folder, isTop = true) {
 /** Changes with every file that is added, removed or written, with how they are compiled, and with the packages that are installed. */
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [...sources, THIS, join(ROOT, 'package.json'), INSTALLED].filter(existsSync)) {
+  const others = [...MAKERS, join(ROOT, 'package.json'), INSTALLED].filter(existsSync);
+  for (const path of [...sources, ...others]) {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path}\n${mtimeMs}\n${size}\n`);
   }
@@ -142,7 +138,8 @@ function testEntries() {
   return readdirSync(join(ROOT, TEST_ENTRIES)).map((name) => join(TEST_ENTRIES, name));
 }
 
-async function compile(entries, folder) {
+async function compile(folder, withTests) {
+  const entries = withTests ? [...ENTRIES, ...testEntries()] : ENTRIES;
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -165,7 +162,7 @@ async function compile(entries, folder) {
   });
   const unfinished = `${folder}.${process.pid}-${threadId}`;
   const made = new Set();
-  for (const { path, text } of outputFiles) {
+  for (const { path, text } of withTests ? await scriptsOf(outputFiles, entries) : outputFiles) {
     const target = join(unfinished, path.slice(ROOT.length));
     if (!made.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     made.add(dirname(target));
@@ -178,6 +175,15 @@ async function compile(entries, folder) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** Tests start processes and threads by the hundred. */
+async function scriptsOf(files, entries) {
+  const { asScripts } = await import('./scripts.mjs');
+  return asScripts(files, {
+    entries: entries.map((entry) => join(ROOT, entry.replace(/ts$/, 'js'))),
+    runner: new URL('run-script.cjs', import.meta.url).href,
+  });
 }
 
 function packagesApart() {

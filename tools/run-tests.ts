@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledTree } from '../compiled/compiled-tree.mjs';
+import { compiled } from '../test/support/processes/compiled.ts';
+import { startService, stopService } from '../test/support/processes/service-process.ts';
 import { clearLeftBehind, newTestFolder, removeTestFolder } from './test-folder.ts';
 import { type Failure, failuresIn, isForgivable, type Report } from './test-verdict.ts';
 
@@ -21,8 +23,16 @@ await clearLeftBehind(tmpdir(), say);
 const directory = newTestFolder(tmpdir());
 // Once for all workers, which would each do it.
 for (const withTests of [false, true]) await compiledTree({ withTests });
+await keepCode();
 process.exitCode = await verdict();
 await removeTestFolder(directory, say);
+
+/** What one start of a service has the engine compile is kept for the hundreds that follow. */
+async function keepCode(): Promise<void> {
+  if (existsSync((await compiled('cli/start.ts')).replace(/js$/, 'cjs.code'))) return;
+  const dataDir = join(directory, 'kept-code');
+  await stopService(await startService({ dataDir, env: { KEEP_CODE: '1' } }));
+}
 
 async function verdict(): Promise<number> {
   say(`TEST_SEED=${SEED}`);

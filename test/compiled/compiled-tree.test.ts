@@ -15,11 +15,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getEnvironmentData, setEnvironmentData, Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENTRIES } from '../../compiled/compiled-tree.mjs';
-import { compiled, ROOT } from '../support/processes/compiled.ts';
+import { compiledTree, ENTRIES, TOLD_TREE } from '../../compiled/compiled-tree.mjs';
+import { ROOT } from '../support/processes/compiled.ts';
 
 /** A fresh checkout compiles itself on its first start, and again when a source or a package has changed. */
 
@@ -87,7 +88,7 @@ it('what is installed anew is compiled anew', async () => {
 });
 
 it('packages that starts need are in the tree, those in machine code are not', async () => {
-  const tree = dirname(dirname(await compiled('cli/start.ts')));
+  const tree = fileURLToPath((await compiledTree())!);
   const code = readdirSync(tree, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(tree, name), 'utf8'))
@@ -136,16 +137,16 @@ it('a start forgets what one that was killed has left behind, but nothing that i
 });
 
 it('threads run the tree that they are told of, without a look at the sources', async () => {
-  const shared = getEnvironmentData('compiled tree');
+  const shared = getEnvironmentData(TOLD_TREE);
   const module = JSON.stringify(new URL('../../compiled/compiled-tree.mjs', import.meta.url).href);
   const code = `import(${module}).then(({ runEntry }) => runEntry('cli/no-such-entry.ts'))`;
   try {
-    setEnvironmentData('compiled tree', 'file:///told-of/');
+    setEnvironmentData(TOLD_TREE, 'file:///told-of/');
     const [error] = await once(new Worker(code, { eval: true }), 'error').catch((thrown) => [
       thrown,
     ]);
     expect(String(error)).toContain('/told-of/cli/no-such-entry.js');
   } finally {
-    setEnvironmentData('compiled tree', shared!);
+    setEnvironmentData(TOLD_TREE, shared!);
   }
 });

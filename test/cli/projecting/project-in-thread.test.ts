@@ -191,7 +191,7 @@ describe(`the process around it, by the seed ${SEED},`, { timeout: TIMEOUT_MS },
     await recordConversations(log);
     const goOn = lastingConversations(log, random);
     for (let kill = 0; kill < KILLS; kill++) {
-      const feeding = await startProcess(FEEDING, [directory]);
+      const feeding = await startProcess(FEEDING, [directory, SECRET]);
       await meanwhile(
         goOn,
         feeding.until((lines) => lines.includes('started')),
@@ -210,7 +210,7 @@ describe(`the process around it, by the seed ${SEED},`, { timeout: TIMEOUT_MS },
     await recordConversations(log);
     const goOn = lastingConversations(log, random);
     for (let exit = 0; exit < KILLS; exit++) {
-      const exiting = await startProcess(FEEDING, [directory, String(random.below(60))]);
+      const exiting = await startProcess(FEEDING, [directory, SECRET, String(random.below(60))]);
       await meanwhile(goOn, exiting.exit);
       expect(await exiting.exit).toBe(3);
     }
