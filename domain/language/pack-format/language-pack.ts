@@ -55,6 +55,10 @@ export interface WordTable {
   readonly interested: string;
   /** Dictionary forms of adjectives, "ending>replacement", for the answers that no choice lists. */
   readonly adjectiveForms?: string;
+  /** Endings of what is called small or dear, "ending>replacement", longest first: "barzinho" of "bar". */
+  readonly diminutives?: string;
+  /** Words are joined to new ones: "drinkwater". */
+  readonly compounds?: true;
   /** A negation may follow what it denies, at the end of its clause: "das brauche ich nicht". */
   readonly negatesLast?: boolean;
   /** The word for "no" is the one for "not": "cinco, no seis". */

@@ -57,6 +57,8 @@ export const deWords: WordTable = {
   alternatives: 'oder sonst',
   comparatives:
     'als mehr weniger später früher nur vor nach bis problem über überschreiten übersteigen',
+  compounds: true,
+  diminutives: 'chens chen leins lein erl',
   nounsCapital: true,
   roles: {
     origin: `starten fährst abfahren abreisen startest von vom von ab aus abfahrt abfahrtsort

@@ -47,6 +47,8 @@ export const esWords: WordTable = {
   },
   connectors: 'e de del la las los el y & vs',
   interested: 'interesado interesada',
+  diminutives:
+    'ecitos ecitas ecito ecita quitos>c quitas>c quito>c quita>c guitos>g guitas>g guito>g guita>g citos>z citas>z cito>z cita>z citos citas cito cita itos itas ito ita ecillos ecillas ecillo ecilla illos illas illo illa',
   adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   noIsNot: true,

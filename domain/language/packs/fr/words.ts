@@ -43,6 +43,7 @@ export const frWords: WordTable = {
   },
   connectors: 'de du des d la le les l et & vs',
   interested: 'intéressé intéressée',
+  diminutives: 'nettes nette elettes>e elette>e',
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
   alternatives: 'ou sinon',

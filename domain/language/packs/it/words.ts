@@ -44,6 +44,8 @@ export const itWords: WordTable = {
   },
   connectors: 'di del della dello dei degli delle dell d e la le lo il i gli & vs',
   interested: 'interessato interessata',
+  diminutives:
+    'ellini elline ellino ellina chetti>c chette>c chetto>c chetta>c chini>c chine>c chino>c china>c ghetti>g ghette>g ghetto>g ghetta>g ghini>g ghine>g ghino>g ghina>g ini ine ino ina etti ette etto etta elli elle ello ella ucci ucce uccio uccia',
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
   alternatives: 'o oppure altrimenti',

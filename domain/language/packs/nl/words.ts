@@ -41,6 +41,8 @@ export const nlWords: WordTable = {
   interested: 'geïnteresseerd',
   adjectiveForms: 'se>s',
   conjunctions: 'maar omdat want als zolang mits en',
+  compounds: true,
+  diminutives: 'etjes etje tjes tje pjes pje kjes>g kje>g jes je skes>s ske>s',
   negatesLast: true,
   alternatives: 'of anders verder',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem boven over',

@@ -45,6 +45,8 @@ export const ptWords: WordTable = {
   },
   connectors: 'de do da dos das e o a os as & vs',
   interested: 'interessado interessada',
+  diminutives:
+    'zinhos zinhas zinho zinha quinhos>c quinhas>c quinho>c quinha>c guinhos>g guinhas>g guinho>g guinha>g inhos inhas inho inha zitos zitas zito zita itos itas ito ita',
   adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   noIsNot: true,

@@ -1,13 +1,13 @@
 import { mapInSteps, type Steps } from '../../../steps.ts';
 import { addTo } from '../../add-to.ts';
-import { isKnownWord, type Mention } from '../../grammar/read-text.ts';
-import type { Spelling } from '../../reading-index/choices.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
+import { findAkin } from '../akin/akin-labels.ts';
+import { findTypos } from '../akin/typos.ts';
 import { type Extraction, markNegated } from './context.ts';
-import { findTypos } from './typos.ts';
 
 /** From this weight on, the words of a label are part of no name. */
 export const LABEL_OCCUPIES_MIN = 0.8;
@@ -113,74 +113,4 @@ function relatedOf(
     found.push({ information, choice, start, end, weight: RELATED_WEIGHT });
   }
   return found.sort((a, b) => a.start - b.start);
-}
-
-/** A word that is akin to one of a label. */
-const AKIN_WEIGHT = 0.8;
-/** Shorter beginnings are shared by chance. */
-const SHARED_MIN = 5;
-/** How much of the longer word the beginning is, at least. */
-const SHARED_SHARE_MIN = 0.6;
-/** As much, where it is the label's whole word: "novelones" of "novela". */
-const WHOLE_SHARE_MIN = 0.55;
-/** A reply is searched no further: what answers stands near its beginning. */
-const TOKENS_MAX = 60;
-/** Informations of one question whose labels it is searched for. */
-const ENTRIES_MAX = 50;
-
-/**
- * Words that share their beginning with a word of one label alone: "sensitive" where a choice is sensitivity, "nach den
- * Bremsen" where it is "Bremsencheck", "für den Winter" where it is "Winterreifen". Only where the choices are all that
- * is welcome, and where nothing else tells one; a label with a
- * number or a length of time ("under a week") is told by that, and small words ("never") are akin to none.
- */
-function* findAkin(extraction: Extraction, labels: readonly LabelMatch[]): Steps<LabelMatch[]> {
-  const named = new Set(labels.map(({ information }) => information));
-  const entries = extraction.wanted.filter(
-    ({ isOpen, isList, position, spellings }) =>
-      !isOpen && spellings.length > 0 && (isList || !named.has(position)),
-  );
-  const searched = entries.slice(0, ENTRIES_MAX);
-  const found = yield* mapInSteps(searched, (entry) => akinOf(extraction, entry, labels));
-  return found.flat();
-}
-
-function akinOf(
-  { index, read, stems }: Extraction,
-  { isList, position: information, spellings }: InformationEntry,
-  labels: readonly LabelMatch[],
-): LabelMatch[] {
-  const named = spellings.filter(
-    ({ isOfAmount, spelling }) => !isOfAmount && !index.language.senses.has(spelling),
-  );
-  const taken = labels.filter((label) => label.information === information);
-  const found: LabelMatch[] = [];
-  const most = Math.min(read.tokens.length, TOKENS_MAX);
-  for (let at = 0; at < most && (isList || found.length === 0); at++) {
-    const { digits, word } = read.tokens[at]!;
-    if (digits || word.length < SHARED_MIN || isKnownWord(read, at)) continue;
-    if (index.spread.has(stems[at]!) || taken.some(({ start, end }) => start <= at && at < end))
-      continue;
-    const choice = akinChoice(word, named);
-    if (choice === undefined) continue;
-    found.push({ information, choice, start: at, end: at + 1, weight: AKIN_WEIGHT });
-  }
-  return found;
-}
-
-/** The one choice that has a word akin to this one. */
-function akinChoice(word: string, spellings: readonly Spelling[]): number | undefined {
-  const akin = spellings.filter(({ spelling }) => isAkin(word, spelling));
-  const [first] = akin;
-  return akin.every(({ choice }) => choice === first!.choice) ? first?.choice : undefined;
-}
-
-/** Whether the word begins the label's, or shares most of the longer one: "publisher" is not akin to "public". */
-function isAkin(word: string, spelling: string): boolean {
-  const most = Math.min(word.length, spelling.length);
-  let shared = 0;
-  while (shared < most && word[shared] === spelling[shared]) shared++;
-  if (shared < SHARED_MIN) return false;
-  const share = shared === spelling.length ? WHOLE_SHARE_MIN : SHARED_SHARE_MIN;
-  return shared === word.length || shared >= share * Math.max(word.length, spelling.length);
 }

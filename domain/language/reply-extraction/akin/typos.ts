@@ -4,7 +4,7 @@ import { isKnownWord } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import type { Extraction } from './context.ts';
+import type { Extraction } from '../candidates/context.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
