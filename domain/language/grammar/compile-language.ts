@@ -53,6 +53,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),
+    taking: stemsOf(pack.propositions.taking),
     alternatives: new Set(wordsOfPhrase(pack.alternatives)),
     past: new Set(pack.calendar.past.split(/\s+/)),
     numbered: new Set(wordsOfPhrase(pack.offers.numbered)),

@@ -208,6 +208,7 @@ export interface Language {
   /** Stems of words of a question that offers something, and of one that asks what there is. */
   readonly offering: ReadonlySet<string>;
   readonly having: ReadonlySet<string>;
+  readonly taking: ReadonlySet<string>;
   /** "Or" and its like, as they are written. */
   readonly alternatives: ReadonlySet<string>;
   /** Words of the past, as they are written. */

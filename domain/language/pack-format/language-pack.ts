@@ -231,10 +231,7 @@ export interface DialogueActTable {
   readonly knowing: string;
   /** Words of what is open: "still", "first". */
   readonly open: string;
-  /**
-   * Words (no patterns) of deliberating and finding out, which put off beside one of these: "I must ask first". None of
-   * waiting, looking or checking, which tell as often what is wanted: "I'm still waiting for a refund".
-   */
+  /** Words (no patterns) of deliberating and finding out, which put off beside one of these: "I must ask first"; none of waiting or checking. */
   readonly deliberating: string;
   /** "can", "could". */
   readonly able: string;

@@ -13,6 +13,8 @@ export interface PropositionTable {
   readonly offering: string;
   /** Words of a question that asks what there is or what somebody has. */
   readonly having: string;
+  /** Verbs of taking, buying and using: denied, nothing of the thing is wanted. */
+  readonly taking: string;
   /** Words of one meaning, `|`, words of its opposite. */
   readonly opposites: readonly string[];
 }

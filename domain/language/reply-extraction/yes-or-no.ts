@@ -4,6 +4,7 @@ import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { isUnspaced } from '../text/words.ts';
+import { isDeniedBehind } from '../word-kinds/denied-behind.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { impliedAnswer, oppositeAnswer } from './implied-answer.ts';
@@ -175,11 +176,24 @@ function valueOfTopic(
   // "What sort of poison is it?" to who asks whether poison may be laid.
   if (asked[entry.position] === 1 && read.asks[at] === 2) return findYesOrNo(read)?.value;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
+  if (isDeniedBehind(read, endOfTopic(extraction, entry, at))) return false;
   // "No, with a lid": what is wanted with it is wanted.
   if (isLedByWith(read, at)) return true;
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.
   return findYesOrNo(read)?.value ?? true;
+}
+
+/** Where words are not parted, a topic is several characters. */
+function endOfTopic(
+  { index, read, stems }: Extraction,
+  entry: InformationEntry,
+  at: number,
+): number {
+  let end = at + 1;
+  while (read.tokens[end]?.joint === '' && index.topics.get(stems[end]!)?.includes(entry.position))
+    end++;
+  return end;
 }
 
 const WITH = leadBit('with');

@@ -9,6 +9,7 @@ export const dePropositions: PropositionTable = {
   offering:
     'brauchen brauchst braucht benötigen möchten möchtest wollen willst wünschen sollen soll dürfen darf hätten bevorzugen interesse nötig',
   having: 'haben hast hat gibt besitzen besitzt vorhanden gehört gehören verfügen existiert dabei',
+  taking: 'nehme nehmen kaufe kaufen benutze nutzen bestelle bestellen lohnt',
   opposites: [
     'gehört gehören eigentum eigentümer besitzen besitzer gekauft kaufen eigen eigentumswohnung eigenheim | miete mieten mieter gemietet vermieter mietwohnung untermiete',
     'arbeiten berufstätig angestellt beschäftigt job arbeit | arbeitslos rente rentner rentnerin ruhestand pensioniert student studentin studiere',

@@ -11,6 +11,7 @@ export const enPropositions: PropositionTable = {
   offering:
     'need needs want wants would like shall should fancy offer prefer wish interested require',
   having: 'have has own there any got possess hold keep exist',
+  taking: 'take taking buy buying use using bring bringing bother',
   opposites: [
     'own owner owners owned bought buy property | rent rented renting renter tenant lease leasing landlord',
     'work works working employed job employee | unemployed retired pensioner jobless redundant student',

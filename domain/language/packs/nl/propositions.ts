@@ -9,6 +9,7 @@ export const nlPropositions: PropositionTable = {
   offering:
     'wilt wil willen nodig wenst zullen zal moet moeten graag voorkeur behoefte interesse liever',
   having: 'heeft heb hebt hebben er bezit bezitten zaten zitten',
+  taking: 'neem nemen koop kopen gebruik gebruiken hoeft hoeven',
   opposites: [
     'eigenaar eigenaars koop koophuis gekocht kopen bezit bezitten eigen | huur huren huurt huurder huurhuis gehuurd huurwoning',
     'werkt werken werk baan dienst | werkloos pensioen gepensioneerd student studeer',

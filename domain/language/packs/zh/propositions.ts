@@ -6,6 +6,7 @@ export const zhPropositions: PropositionTable = {
   hasOwn: '自己有, 我自己带, 自己带, 已经有了, 已经有, 家里有',
   offering: '要 需 想 希 愿',
   having: '有 带 养 住 拥',
+  taking: '买 用 做 装 办 租 加 搬 拿 选 吃 喝 要 需 打 必',
   opposites: [
     '自有 买的 业主 产权 | 租的 租房 租客 出租',
     '上班 工作 在职 | 退休 失业 学生 待业',

@@ -2,7 +2,6 @@ import { type Language, rootOf } from '../../grammar/language.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
-import type { Extraction } from '../candidates/context.ts';
 
 /** Shorter beginnings are shared by chance. */
 const SHARED_MIN = 5;
@@ -18,7 +17,7 @@ const DIMINUTIVE_BASE_MIN = 3;
 /** Of more choices no diminutives are looked for. */
 const CHOICES_MAX = 50;
 
-/** What a word of a reply is held against. */
+/** What a word of a reply is held against; the labels are of the language. */
 export interface AkinTo {
   readonly language: Language;
   readonly entry: InformationEntry;
@@ -26,14 +25,14 @@ export interface AkinTo {
   readonly spellings: readonly Spelling[];
 }
 
-export function akinTo({ index }: Extraction, entry: InformationEntry): AkinTo {
-  const { endings, senses } = index.language;
+export function akinTo(language: Language, entry: InformationEntry): AkinTo {
+  const { endings, senses } = language;
   // What the question asks about tells none of its choices.
   const spellings = entry.spellings.filter(
     ({ isOfAmount, spelling }) =>
       !isOfAmount && !senses.has(spelling) && !entry.cues.has(rootOf(endings, spelling)),
   );
-  return { language: index.language, entry, spellings };
+  return { language, entry, spellings };
 }
 
 /** The one choice that has a word akin to this one. */

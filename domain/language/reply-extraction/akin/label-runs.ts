@@ -1,8 +1,13 @@
-import { phraseOf } from '../../grammar/read-text.ts';
+import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { TokenRange } from '../../text/tokens.ts';
 import { isUnspaced } from '../../text/words.ts';
-import type { Extraction } from '../candidates/context.ts';
+
+/** A reply, and its words without their endings. */
+interface StemmedReply {
+  readonly read: ReadText;
+  readonly stems: readonly string[];
+}
 
 /** A part of one label alone. */
 export interface LabelRun extends TokenRange {
@@ -18,16 +23,16 @@ const CHOICES_MAX = 50;
 
 /** Where words are not parted: two or more characters that stand in one label alone, "两寸照" of "两寸照片", the longest first. */
 export function findRuns(
-  extraction: Extraction,
+  reply: StemmedReply,
   { choices, cues }: InformationEntry,
   isTaken: Uint8Array,
 ): LabelRun[] {
   if (choices.length > CHOICES_MAX || !choices.some(({ label }) => isUnspaced(label))) return [];
   const labels = choices.map(({ label, value }) => ({ label, value: JSON.stringify(value) }));
   const found: LabelRun[] = [];
-  const most = Math.min(extraction.read.tokens.length, TOKENS_MAX);
+  const most = Math.min(reply.read.tokens.length, TOKENS_MAX);
   for (let start = 0; start < most; start++) {
-    const run = longestRun(extraction, { cues, labels, isTaken }, start);
+    const run = longestRun(reply, { cues, labels, isTaken }, start);
     if (run === undefined) continue;
     found.push(run);
     start = run.end - 1;
@@ -42,21 +47,25 @@ interface Searched {
 }
 
 function longestRun(
-  extraction: Extraction,
+  reply: StemmedReply,
   { cues, labels, isTaken }: Searched,
   start: number,
 ): LabelRun | undefined {
-  for (let end = endOfRun(extraction, start, isTaken); end - start >= RUN_MIN; end--) {
-    if (isSmall(extraction, start, end)) continue;
-    if (extraction.stems.slice(start, end).every((stem) => cues.has(stem))) continue;
-    const choice = ownerOf(extraction, labels, { start, end });
+  for (let end = endOfRun(reply, start, isTaken); end - start >= RUN_MIN; end--) {
+    if (isSmall(reply, start, end)) continue;
+    if (reply.stems.slice(start, end).every((stem) => cues.has(stem))) continue;
+    const choice = ownerOf(reply, labels, { start, end });
     if (choice !== undefined) return { choice, start, end };
   }
   return undefined;
 }
 
 /** As far as characters touch that no label has. */
-function endOfRun({ read }: Extraction, start: number, isTaken: Uint8Array): number {
+function endOfRun(
+  { read }: Pick<StemmedReply, 'read'>,
+  start: number,
+  isTaken: Uint8Array,
+): number {
   const { tokens } = read;
   let end = start;
   while (end < tokens.length && end - start < RUN_MAX) {
@@ -68,7 +77,7 @@ function endOfRun({ read }: Extraction, start: number, isTaken: Uint8Array): num
 }
 
 /** Of small words, or one of the phrases that say how a reply is meant. */
-function isSmall({ read }: Extraction, start: number, end: number): boolean {
+function isSmall({ read }: Pick<StemmedReply, 'read'>, start: number, end: number): boolean {
   if (read.senses.slice(start, end).every((sense) => sense?.isEmpty)) return true;
   const phrase = phraseOf(read, start, 0, Number.POSITIVE_INFINITY);
   return phrase !== undefined && phrase.end >= end;
@@ -80,7 +89,7 @@ interface ValuedLabel {
 }
 
 function ownerOf(
-  { read }: Extraction,
+  { read }: Pick<StemmedReply, 'read'>,
   labels: readonly ValuedLabel[],
   { start, end }: TokenRange,
 ): number | undefined {
@@ -93,11 +102,7 @@ function ownerOf(
 }
 
 /** "住家" of "不住家" is its opposite. */
-function isDeniedIn(
-  senses: Extraction['read']['language']['senses'],
-  label: string,
-  run: string,
-): boolean {
+function isDeniedIn(senses: ReadText['language']['senses'], label: string, run: string): boolean {
   const before = label[label.indexOf(run) - 1];
   return before !== undefined && senses.get(before)?.negates === true;
 }

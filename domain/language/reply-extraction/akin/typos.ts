@@ -1,10 +1,9 @@
 import type { Steps } from '../../../steps.ts';
-import { labelStem } from '../../grammar/language.ts';
-import { isKnownWord } from '../../grammar/read-text.ts';
+import { type Language, labelStem } from '../../grammar/language.ts';
+import { isKnownWord, type ReadText } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import type { Extraction } from '../candidates/context.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
@@ -17,24 +16,31 @@ const TOKENS_MAX = 60;
 /** Informations of one question whose labels it is searched for. */
 const ENTRIES_MAX = 50;
 
+/** A reply, what is asked for, and the language of its labels. */
+interface MaybeMisspelt {
+  readonly index: { readonly language: Language };
+  readonly read: ReadText;
+  readonly wanted: readonly InformationEntry[];
+}
+
 /** Misspelt labels of the informations asked for that no label of the text answers. */
 export function* findTypos(
-  extraction: Extraction,
+  reply: MaybeMisspelt,
   labels: readonly LabelMatch[],
 ): Steps<LabelMatch[]> {
   const found: LabelMatch[] = [];
   const labelled = new Set(labels.map(({ information }) => information));
-  const spelled = extraction.wanted.filter(({ spellings }) => spellings.length > 0);
+  const spelled = reply.wanted.filter(({ spellings }) => spellings.length > 0);
   for (const entry of spelled.slice(0, ENTRIES_MAX)) {
     if (labelled.has(entry.position)) continue;
-    const match = yield* closest(extraction, entry);
+    const match = yield* closest(reply, entry);
     if (match !== undefined) found.push(match);
   }
   return found;
 }
 
 function* closest(
-  { index, read }: Extraction,
+  { index, read }: MaybeMisspelt,
   entry: InformationEntry,
 ): Steps<LabelMatch | undefined> {
   const { language } = index;

@@ -5,8 +5,8 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
-import { findAkin } from '../akin/akin-labels.ts';
 import { findTypos } from '../akin/typos.ts';
+import { findAkin } from './akin-labels.ts';
 import { type Extraction, markNegated } from './context.ts';
 
 /** From this weight on, the words of a label are part of no name. */

@@ -2,6 +2,7 @@ import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
+import { isDeniedBehind } from '../../word-kinds/denied-behind.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
 import type { Extraction } from '../candidates/context.ts';
 
@@ -14,9 +15,17 @@ export function isOwned(read: ReadText, { start, end }: LabelMatch): boolean {
   );
 }
 
+/** Named by words of its own, not by what is akin to it. */
+export const OWN_WORDS_MIN = 0.851;
+
 /** Denied, or with a "no" right before or behind it. */
-export function isDenied({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
-  return negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end);
+export function isDenied(
+  { negated, read }: Extraction,
+  { start, end, weight }: LabelMatch,
+): boolean {
+  if (negated[start] === 1 || isDeniedBefore(read, start)) return true;
+  // "Nothing lights up in front" of a lamp is a word of what is wrong with it.
+  return isDeniedAfter(read, end) || (weight >= OWN_WORDS_MIN && isDeniedBehind(read, end));
 }
 
 /** "Not the grill", "nicht nach Süden". */

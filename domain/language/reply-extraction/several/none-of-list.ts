@@ -7,6 +7,7 @@ import type { PhraseMatch } from '../../text/phrases.ts';
 import { isOfWish } from '../../word-kinds/all-of-list.ts';
 import { endOfOnly } from '../../word-kinds/limited.ts';
 import type { Extraction } from '../candidates/context.ts';
+import { OWN_WORDS_MIN } from './denied-label.ts';
 
 /** Words by which a reply takes none of what it was asked to choose from. */
 export interface NoneSaid {
@@ -111,8 +112,6 @@ function onlyOthers(
   return others === 0 ? undefined : { words: [from, to], isNothing: false };
 }
 
-/** Named by words of its own, not by what is akin to it. */
-const OWN_WORDS_MIN = 0.851;
 /** Named as a whole. */
 const WHOLE_MIN = 0.925;
 

@@ -3,9 +3,9 @@ import { isKnownWord } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { isUnspaced } from '../../text/words.ts';
-import type { Extraction } from '../candidates/context.ts';
-import { type AkinTo, akinChoice, akinTo, choiceBegun, partedChoice } from './akin-words.ts';
-import { findRuns } from './label-runs.ts';
+import { type AkinTo, akinChoice, akinTo, choiceBegun, partedChoice } from '../akin/akin-words.ts';
+import { findRuns } from '../akin/label-runs.ts';
+import type { Extraction } from './context.ts';
 
 /** A word that is akin to one of a label. */
 const AKIN_WEIGHT = 0.8;
@@ -47,7 +47,7 @@ function akinOf(
   const found: LabelMatch[] = runs.map(({ choice, start, end }) => {
     return { information, choice, start, end, weight: AKIN_WEIGHT };
   });
-  const words = akinTo(extraction, entry);
+  const words = akinTo(extraction.index.language, entry);
   const most = words.spellings.length === 0 ? 0 : Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most && (isList || found.length === 0); at++) {
     const match = isTaken[at] === 1 ? undefined : matchAt(extraction, words, at);
