@@ -12,9 +12,13 @@ import type { Wrapping } from './wrapping.ts';
 
 /** Requests that wait while others are answered: a store that is slow is not asked for more than it gets done. */
 const WAITING_MAX = 4_096;
+/** Nobody waits for an answer much longer: where the first in the line has, the store is too slow for more. */
+const WAIT_MS_MAX = 2_500;
 
 interface WaitingRequest {
   readonly request: KeyRequest;
+  /** By `performance.now()`. */
+  readonly since: number;
   readonly resolve: (rows: readonly KeyRow[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -90,11 +94,13 @@ export class WrappedKeyring implements Keyring {
 
   #ask(request: KeyRequest): Promise<readonly KeyRow[]> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length >= WAITING_MAX) {
-        reject(new KeyringOverloaded(`${WAITING_MAX} requests wait for the keyring`));
+      const since = performance.now();
+      const { length, 0: first } = this.#waiting;
+      if (length >= WAITING_MAX || (first && since - first.since > WAIT_MS_MAX)) {
+        reject(new KeyringOverloaded(`${length} requests wait for the keyring`));
         return;
       }
-      this.#waiting.push({ request, resolve, reject });
+      this.#waiting.push({ request, since, resolve, reject });
       if (!this.#isAsking) void this.#askAll();
     });
   }

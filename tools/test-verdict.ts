@@ -46,6 +46,7 @@ export const PROOFS = [
   'test/system/storage/backup-under-load.test.ts',
   'test/system/storage/failing-disk.test.ts',
   'test/system/storage/rebuilt-answers.test.ts',
+  'test/system/storage/slow-disk.test.ts',
   'test/system/storage/synced-before-told.test.ts',
   'test/system/storage/torn-storage.test.ts',
 ];

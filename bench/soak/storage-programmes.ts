@@ -77,6 +77,16 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     minutes: 45,
   },
   {
+    name: 'slow-disk',
+    parts: ['d'],
+    what: 'a disk whose syncs take from 50 ms to 6 s, in a heap of 160 MB',
+    files: [`${SYSTEM}/storage/slow-disk.test.ts`],
+    env: { SLOW_CLIENTS: 64 },
+    counted: 'seconds of a slow disk',
+    target: 250,
+    minutes: 12,
+  },
+  {
     name: 'commands',
     parts: ['c'],
     what: 'migrations and verifications that are killed',

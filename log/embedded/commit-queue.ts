@@ -18,6 +18,8 @@ const BATCH_CHARS_MAX = 1024 * 1024;
 const WHOLE_TURN = Number.POSITIVE_INFINITY;
 const QUEUE_REQUESTS_MAX = 4_096;
 const QUEUE_CHARS_MAX = 64 * 1024 * 1024;
+/** Nobody waits for an answer much longer: where the first in the line has, the disk is too slow for more. */
+const WAIT_MS_MAX = 2_500;
 
 export interface QueueAnswer {
   readonly written: boolean;
@@ -32,6 +34,8 @@ export interface QueueAnswer {
 interface Request {
   readonly fields: RequestFields;
   readonly chars: number;
+  /** By `performance.now()`. */
+  readonly since: number;
   readonly caller: Caller;
 }
 
@@ -74,11 +78,12 @@ export class CommitQueue {
     return new Promise((resolve, reject) => {
       if (!this.#thread.isUp) return reject(this.#unavailable());
       const chars = charsOf(fields);
-      if (this.#queue.length >= QUEUE_REQUESTS_MAX || this.#queueChars + chars > QUEUE_CHARS_MAX) {
+      const since = performance.now();
+      if (this.#isFull(chars, since)) {
         return reject(new LogOverloaded(`${this.#queue.length} appends are waiting`));
       }
       const caller = { isDraft: fields[2] === DRAFT, resolve, reject };
-      this.#queue.push({ fields, chars, caller });
+      this.#queue.push({ fields, chars, since, caller });
       this.#queueChars += chars;
       if (this.#queue.length >= this.#enough) this.#post();
       else this.#schedule();
@@ -97,6 +102,15 @@ export class CommitQueue {
     await new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
+  }
+
+  /** Whether one more would wait in vain, or be too much to hold. */
+  #isFull(chars: number, now: number): boolean {
+    const [first] = this.#queue;
+    if (first === undefined) return chars > QUEUE_CHARS_MAX;
+    const isSlow = now - first.since > WAIT_MS_MAX;
+    const isLong = this.#queue.length >= QUEUE_REQUESTS_MAX;
+    return isSlow || isLong || this.#queueChars + chars > QUEUE_CHARS_MAX;
   }
 
   #schedule(): void {

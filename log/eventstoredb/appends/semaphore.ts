@@ -8,17 +8,22 @@ const WAIT_MS_MAX = 2_500;
 
 export class Semaphore {
   #taken = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { readonly since: number; readonly go: () => void }[] = [];
   #onIdle: (() => void) | undefined;
 
-  /** @throws LogOverloaded when too many wait, or one has waited for too long; nothing was sent */
+  /** @throws LogOverloaded when too many wait, or one has waited for too long, this one or the first in the line; nothing was sent */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= WAITING_MAX) throw overloaded(this.#waiting.length);
-    const start = performance.now();
-    if (this.#taken >= AT_ONCE_MAX) await new Promise<void>((go) => this.#waiting.push(go));
+    const since = performance.now();
+    const { length, 0: first } = this.#waiting;
+    // The first one is refused when its turn comes: whoever comes now need not wait for that.
+    if (length >= WAITING_MAX || (first && since - first.since > WAIT_MS_MAX)) {
+      throw overloaded(length);
+    }
+    if (this.#taken >= AT_ONCE_MAX)
+      await new Promise<void>((go) => this.#waiting.push({ since, go }));
     else this.#taken += 1;
     try {
-      if (performance.now() - start > WAIT_MS_MAX) throw overloaded(this.#waiting.length);
+      if (performance.now() - since > WAIT_MS_MAX) throw overloaded(this.#waiting.length);
       return await work();
     } finally {
       this.#release();
@@ -36,7 +41,7 @@ export class Semaphore {
   #release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#taken -= 1;
-    else next();
+    else next.go();
     if (this.#taken === 0) this.#onIdle?.();
   }
 }

@@ -1,18 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommitQueue } from '../../../log/embedded/commit-queue.ts';
-import type { RequestFields } from '../../../log/embedded/protocol.ts';
+import type { FromWriter, RequestFields } from '../../../log/embedded/protocol.ts';
 import type { WriterThread } from '../../../log/embedded/writer-thread.ts';
 import { LogOverloaded } from '../../../log/port.ts';
 
-/** A queue to a writer that never answers, with the batches that it was given: their fields, one an append. */
+/** A queue to a writer that answers when it is told to, with the batches that it was given: their fields, one an append. */
 function waitingQueue() {
   const batches: RequestFields[] = [];
+  let write = () => {};
   const thread = {
     isUp: true,
     reason: '',
     ask: ({ fields }: { readonly fields: RequestFields }) => {
       batches.push(fields);
-      return new Promise<never>(() => {});
+      return new Promise<FromWriter>((resolve) => {
+        write = () => resolve({ kind: 'committed', answers: fields.flatMap(() => [1, 0, 1]) });
+      });
     },
   } as unknown as WriterThread;
   const queue = new CommitQueue(thread, { onCommit: () => {}, onDisplaced: () => {} });
@@ -21,7 +24,7 @@ function waitingQueue() {
   const append = (text: string) => {
     queue.append([text]).catch((error: unknown) => refusals.push(error));
   };
-  return { batches, refusals, append };
+  return { batches, refusals, append, write: () => write() };
 }
 
 const nextTurn = () => new Promise(setImmediate);
@@ -46,6 +49,46 @@ describe('What waits for a writer', () => {
     append('x');
     await Promise.resolve();
     expect(refusals).toEqual([expect.any(LogOverloaded)]);
+  });
+});
+
+describe('Where the first in the line has waited for more than 2.5 s', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('nothing more is taken, until the writer has taken what waits', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { batches, refusals, append, write } = waitingQueue();
+    append('is written');
+    await nextTurn();
+    append('waits');
+    vi.advanceTimersByTime(2_500);
+    append('waits behind it');
+    await nextTurn();
+    expect(refusals).toEqual([]);
+    vi.advanceTimersByTime(1);
+    append('is too much');
+    await nextTurn();
+    expect(refusals).toEqual([expect.any(LogOverloaded)]);
+    write();
+    await nextTurn();
+    await nextTurn();
+    append('is taken again');
+    await nextTurn();
+    expect(refusals).toHaveLength(1);
+    expect(batches).toEqual([['is written'], ['waits', 'waits behind it']]);
+  });
+
+  it('is of no interest where nobody waits, however long the writer takes', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { refusals, append } = waitingQueue();
+    append('is written');
+    await nextTurn();
+    vi.advanceTimersByTime(60_000);
+    append('waits');
+    await nextTurn();
+    expect(refusals).toEqual([]);
   });
 });
 

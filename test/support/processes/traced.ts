@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { tied } from './tied.ts';
 
 /** Why no tracer can stand between a process and the system here; undefined where one can. */
 export const NO_TRACER =
@@ -69,4 +71,23 @@ export function tracingWrites(file: string): readonly string[] {
 export function letGo(pid: number): void {
   const [, tracer] = /^TracerPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
   process.kill(Number(tracer), 'SIGTERM');
+}
+
+/** Has every sync of a running process take longer, until it is healed. */
+export async function slowed(
+  pid: number,
+  ms: number,
+): Promise<{ readonly heal: () => Promise<void> }> {
+  const calls = 'fsync,fdatasync';
+  const inject = `inject=${calls}:delay_enter=${ms * 1_000}`;
+  const flags = ['-f', '-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`, '-e', inject];
+  const tracer = tied(spawn('strace', flags, { stdio: ['ignore', 'ignore', 'pipe'] }));
+  const exited = once(tracer, 'exit');
+  await once(tracer.stderr, 'data');
+  return {
+    heal: async () => {
+      tracer.kill('SIGTERM');
+      await exited;
+    },
+  };
 }

@@ -111,7 +111,7 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
   beforeEach(begin);
   afterEach(end);
 
-  it.each(byDay(WAYS, 3 / 8, SEED))(
+  it.each(byDay(WAYS, 2 / 8, SEED))(
     'once or from then on ($call, $error, $isSticky): what was acknowledged is there, and the rest can be settled',
     async (way) => {
       let kept = 0;

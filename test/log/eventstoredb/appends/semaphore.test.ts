@@ -37,6 +37,8 @@ describe('appends to EventStoreDB', () => {
       const work = vi.fn(async () => {});
       const late = slots.run(work);
       vi.advanceTimersByTime(2_501);
+      // Whoever comes now hears it at once.
+      await expect(slots.run(work)).rejects.toThrow(LogOverloaded);
       for (const end of ends) end();
       await expect(late).rejects.toThrow(LogOverloaded);
       expect(work).not.toHaveBeenCalled();
