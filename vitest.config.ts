@@ -20,6 +20,7 @@ const REPLACING = [
   'test/cli/projecting/project-in-thread.test.ts',
   'test/coordination/redis-connection.test.ts',
   'test/limits/busy-times.test.ts',
+  'test/log/embedded/reader.test.ts',
   'test/log/eventstoredb/tries.test.ts',
   'test/projections/projecting/projector/retries.test.ts',
   'test/projections/store/postgres/postgres-store/waits.test.ts',

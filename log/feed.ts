@@ -38,25 +38,74 @@ function decodePosition(tag: string, position: Position): number {
 }
 
 /** Delivers pages in order, a checkpoint where foreign events were passed by, and waits at the end. */
-export async function* feed(
+export function feed(
   source: FeedSource,
   after: Position | undefined,
   signal: AbortSignal,
-): AsyncGenerator<FeedItem, void, undefined> {
+): AsyncIterableIterator<FeedItem> {
   const over = () => signal.aborted || source.isClosed();
+  return new ItemByItem(pagesOf(source, after, { signal, over }), over);
+}
+
+interface Ending {
+  readonly signal: AbortSignal;
+  readonly over: () => boolean;
+}
+
+async function* pagesOf(
+  source: FeedSource,
+  after: Position | undefined,
+  { signal, over }: Ending,
+): AsyncGenerator<Iterator<FeedItem>, undefined, undefined> {
   let at = after === undefined ? 0 : decodePosition(source.tag, after);
   let caughtUp = false;
   while (!over()) {
     const page = source.page(at);
     if (at > page.head) throw new InvalidPosition(`${after} is ahead of the end of the log`);
-    for (const item of itemsOf(page, source.tag, { at, caughtUp })) {
-      yield item;
-      if (over()) return;
-    }
+    yield itemsOf(page, source.tag, { at, caughtUp });
     at = reachedBy(page, source.tag);
     caughtUp ||= at === page.head;
     // A backlog must not starve everything else that waits for its turn.
     await (at === page.head ? source.changed(at, signal) : nextTurn());
+  }
+}
+
+/** What pages hold, one by one: an async generator would take two turns of the queue for each, and four times as long. */
+class ItemByItem implements AsyncIterableIterator<FeedItem> {
+  readonly #pages: AsyncGenerator<Iterator<FeedItem>, undefined, undefined>;
+  readonly #isOver: () => boolean;
+  #page: Iterator<FeedItem> = [].values();
+
+  constructor(
+    pages: AsyncGenerator<Iterator<FeedItem>, undefined, undefined>,
+    isOver: () => boolean,
+  ) {
+    this.#pages = pages;
+    this.#isOver = isOver;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<IteratorResult<FeedItem, undefined>> {
+    if (this.#isOver()) return this.return();
+    const item = this.#page.next();
+    return item.done ? this.#turnOver() : Promise.resolve(item);
+  }
+
+  return(): Promise<IteratorResult<FeedItem, undefined>> {
+    return this.#pages.return(undefined) as Promise<IteratorReturnResult<undefined>>;
+  }
+
+  async #turnOver(): Promise<IteratorResult<FeedItem, undefined>> {
+    for (;;) {
+      const page = await this.#pages.next();
+      if (page.done) return page;
+      this.#page = page.value;
+      const item = this.#page.next();
+      if (!item.done) return item;
+    }
   }
 }
 

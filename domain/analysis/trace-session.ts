@@ -139,24 +139,37 @@ function turnsOf(
 }
 
 function knownAfter(before: string | null, { events }: SessionCommit): string | null {
-  let known: string[] | undefined;
+  let known = before ?? '';
   for (const event of events) {
     if (event.type !== 'ValueRecorded') continue;
-    known ??= before?.split(' ') ?? [];
     const { information_id, status } = event.facts;
-    putInOrder(known, information_id, status !== 'unset');
+    known = status === 'unset' ? without(known, information_id) : withId(known, information_id);
   }
-  if (!known) return before;
-  return known.length === 0 ? null : known.join(' ');
+  return known || null;
 }
 
-/** Puts an id among sorted ones, or takes it out: to sort them all at every value takes ten times as long. */
-function putInOrder(sorted: string[], id: string, isIn: boolean): void {
-  const found = sorted.findIndex((other) => other >= id);
-  const at = found < 0 ? sorted.length : found;
-  const wasIn = sorted[at] === id;
-  if (wasIn && !isIn) sorted.splice(at, 1);
-  if (isIn && !wasIn) sorted.splice(at, 0, id);
+/** Puts an id among sorted ones, in their text: to cut it up and join it again at every value takes several times as long. */
+function withId(sorted: string, id: string): string {
+  for (let at = 0; at < sorted.length; ) {
+    const end = endOfId(sorted, at);
+    const other = sorted.slice(at, end);
+    if (other === id) return sorted;
+    if (other > id) return `${sorted.slice(0, at)}${id} ${sorted.slice(at)}`;
+    at = end + 1;
+  }
+  return sorted === '' ? id : `${sorted} ${id}`;
+}
+
+function endOfId(sorted: string, at: number): number {
+  const space = sorted.indexOf(' ', at);
+  return space < 0 ? sorted.length : space;
+}
+
+function without(sorted: string, id: string): string {
+  return sorted
+    .split(' ')
+    .filter((other) => other !== id)
+    .join(' ');
 }
 
 const BEGUN = 1;

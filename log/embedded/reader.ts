@@ -14,9 +14,13 @@ const EVENT_COLUMNS = 'pos, events.rev, id, type, data, meta';
 /** A row as an array, which the binding makes in two thirds of the time that it takes for an object. */
 type EventRow = readonly [number, number, string, string, string, string];
 
+/** Names of streams that are remembered; all are forgotten when one more is read. */
+const NAMES_MAX = 10_000;
+
 interface Statements {
   readonly head: StatementSyncInstance;
   readonly stream: StatementSyncInstance;
+  readonly name: StatementSyncInstance;
   readonly forward: StatementSyncInstance;
   readonly backward: StatementSyncInstance;
   /** By the number of categories; 0 for all of them. */
@@ -34,6 +38,8 @@ export class LogReader {
 
   readonly #guard: Guard;
   readonly #files: OpenedFiles;
+  /** By the streams' numbers: events of one stream have one and the same text, which maps need to read but once. */
+  readonly #names = new Map<number, string>();
   #isDoubted = false;
 
   /** @throws LogUnavailable */
@@ -45,6 +51,7 @@ export class LogReader {
     this.#statements = guard(() => ({
       head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
       stream: this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?'),
+      name: this.#db.prepare('SELECT name FROM streams WHERE sid = ?'),
       forward: this.#prepareRows(`${block} ORDER BY rev`),
       backward: this.#prepareRows(`${block} ORDER BY rev DESC`),
       pages: new Map(),
@@ -83,16 +90,16 @@ export class LogReader {
 
   /** The next page of a feed of all categories or of the given ones, none of them twice. */
   page(after: number, categories: readonly string[] | undefined): FeedPage {
-    return this.#reading(({ pages }) => {
+    return this.#reading(({ pages, name }) => {
       const head = this.head();
       if (categories?.length === 0) return { events: [], head };
       const wanted = (categories ?? []).flatMap((category) => [category, after, head]);
       const rows = this.#pageStatement(pages, categories?.length ?? 0).all(
         ...(categories === undefined ? [after, head] : wanted),
-      ) as unknown as (readonly [...EventRow, string])[];
+      ) as unknown as (readonly [...EventRow, number])[];
       // The merge is ordered; a look-up by its places stays so, but SQL does not promise it.
       rows.sort((one, other) => one[0] - other[0]);
-      return { events: rows.map((row) => recorded(row, row[6])), head };
+      return { events: rows.map((row) => recorded(row, this.#nameOf(row[6], name))), head };
     });
   }
 
@@ -110,6 +117,15 @@ export class LogReader {
     } catch (error) {
       throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
     }
+  }
+
+  #nameOf(sid: number, statement: StatementSyncInstance): string {
+    const known = this.#names.get(sid);
+    if (known !== undefined) return known;
+    const { name } = statement.get(sid) as { readonly name: string };
+    if (this.#names.size === NAMES_MAX) this.#names.clear();
+    this.#names.set(sid, name);
+    return name;
   }
 
   #assertInPlace(): void {
@@ -131,19 +147,18 @@ export class LogReader {
     const range = `pos > ? AND pos <= ? ORDER BY pos LIMIT ${FEED_PAGE_MAX}`;
     const walk = `SELECT * FROM (SELECT pos FROM events WHERE category = ? AND ${range})`;
     const walks = Array.from({ length: categories }, () => walk).join(' UNION ALL ');
-    const columns = `SELECT ${EVENT_COLUMNS}, name FROM`;
+    const columns = `SELECT ${EVENT_COLUMNS}, sid FROM`;
     const statement = this.#prepareRows(
       categories === 0
-        ? `${columns} events CROSS JOIN streams USING (sid) WHERE ${range}`
-        : `${columns} (${walks} ORDER BY pos LIMIT ${FEED_PAGE_MAX})
-           CROSS JOIN events USING (pos) CROSS JOIN streams USING (sid)`,
+        ? `${columns} events WHERE ${range}`
+        : `${columns} (${walks} ORDER BY pos LIMIT ${FEED_PAGE_MAX}) CROSS JOIN events USING (pos)`,
     );
     pages.set(categories, statement);
     return statement;
   }
 }
 
-function recorded(row: readonly [...EventRow, string?], stream: string): RecordedEvent {
+function recorded(row: readonly [...EventRow, number?], stream: string): RecordedEvent {
   const [pos, rev, id, type, data, meta] = row;
   const position = encodePosition(TAG, pos);
   return { id, type, data, metadata: meta, stream, revision: rev, position };

@@ -23,3 +23,25 @@ it('A backlog is told 200 events at a time, so that others have their turn', asy
   const most = toldByTurn.map((count, turn) => count - (toldByTurn[turn - 1] ?? 0));
   expect(Math.max(...most)).toBe(200);
 });
+
+it('What a page holds costs one turn of the queue an event, and a few for all', async () => {
+  const log = createMemoryLog();
+  await log.append('page', newEvents(150), { expected: 'none' });
+  const stop = new AbortController();
+  let turns = 0;
+  let isCounting = false;
+  const countTurns = () => {
+    turns += 1;
+    if (isCounting) queueMicrotask(countTurns);
+  };
+  for await (const item of log.subscribe({ signal: stop.signal })) {
+    if (item.kind === 'event' && item.event.revision === 0) {
+      isCounting = true;
+      queueMicrotask(countTurns);
+    }
+    if (item.kind === 'caughtUp') stop.abort();
+  }
+  isCounting = false;
+  expect(turns).toBeGreaterThanOrEqual(149);
+  expect(turns).toBeLessThan(200);
+});
