@@ -52,7 +52,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Phra
       'settles',
       'nearly',
     ]),
-    ...pick(pack.names, ['ownName', 'givenName', 'familyName']),
+    ...pick(pack.names, ['ownName', 'givenName', 'familyName', 'noting']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),

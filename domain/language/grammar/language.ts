@@ -150,6 +150,7 @@ export const PHRASE = {
   concludes: 93,
   settles: 94,
   nearly: 95,
+  noting: 159,
   unit: 96,
   opposite: 160,
   holiday: 300,

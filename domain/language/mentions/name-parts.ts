@@ -1,4 +1,4 @@
-import { PHRASE } from '../grammar/language.ts';
+import { leadBit, PHRASE } from '../grammar/language.ts';
 import { isFirstPerson, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { SLOT_ROLES, type SlotRole } from '../pack-format/language-pack.ts';
 import { isLetter } from '../text/tokens.ts';
@@ -24,13 +24,15 @@ export function namePartsOf(read: ReadText): readonly number[] {
   return parts;
 }
 
+const OF = leadBit('of');
+const NAMING: ReadonlySet<number> = new Set([PHRASE.naming, PHRASE.introducing, PHRASE.noting]);
+
 /** "Steht Bosch drauf", "写李建国": what leads a name in is no part of it, as the "name of" of "name of the rose" may be. */
-function leaveOutNaming({ phrases, tokens }: ReadText, parts: number[]): void {
-  const naming = phrases.filter(
-    ({ kind }) => kind === PHRASE.naming || kind === PHRASE.introducing,
-  );
+function leaveOutNaming({ phrases, senses, tokens }: ReadText, parts: number[]): void {
+  const naming = phrases.filter(({ kind }) => NAMING.has(kind));
   for (const { start, end } of naming) {
     if (end - start === tokens.length || parts[end - 1] === CONNECTOR) continue;
+    if (((senses[end]?.leads ?? 0) & OF) !== 0) continue;
     for (let at = start; at < end; at++) if (parts[at] !== CAPITAL) parts[at] = OUT;
   }
 }
@@ -94,8 +96,11 @@ function knownPartOf(read: ReadText, at: number): number | undefined {
 /** "My wife", "a girl: Anna": somebody who is named elsewhere. */
 function isRelation({ senses, tokens }: ReadText, at: number): boolean {
   if (!senses[at]?.isRelation) return false;
-  const isLed = at > 0 && tokens[at]!.boundary === 0 && senses[at - 1]?.isEmpty === true;
   const next = tokens[at + 1];
+  // "Grandson, Ollie": who it is, and then the name.
+  const isApart = tokens[at]!.boundary > 0 && next?.boundary === 1 && next.capital;
+  const isLed =
+    isApart || (at > 0 && tokens[at]!.boundary === 0 && senses[at - 1]?.isEmpty === true);
   const isOfPair = next?.joint === '-' || tokens[at]!.joint === '-';
   // "Doctor appointment" is a name of something.
   const isAlone = next === undefined || next.boundary > 0 || next.capital;

@@ -21,6 +21,8 @@ export interface Span {
   readonly isPaired: boolean;
   /** "my name is", "I'm" ends right before it. */
   readonly isIntroduced: boolean;
+  /** It is to be put down as the name: "just put", "ask for" ends right before it. */
+  readonly isNoted: boolean;
   /** It ends where a clause does. */
   readonly endsClause: boolean;
   /** It begins and ends where the reply or a clause of it does. */
@@ -186,6 +188,7 @@ function spanAt(
     lead: leadOf(read, start),
     isNamed: isAfter(read, start, PHRASE.naming),
     isIntroduced: isAfter(read, start, PHRASE.introducing),
+    isNoted: endsBefore(read, start, PHRASE.noting),
     isRelated:
       start > 0 && read.senses[start - 1]?.isRelation === true && read.tokens[start]!.boundary < 2,
     isPaired: false,
@@ -235,6 +238,17 @@ function leadOf(read: ReadText, start: number): number {
     if (read.language.actions.has(read.stems[at]!)) return 0;
   }
   return 0;
+}
+
+/** Whether a phrase of the kind ends right before, in the same clause. */
+function endsBefore({ phraseAt, phrases, tokens }: ReadText, start: number, kind: number): boolean {
+  if (tokens[start]!.boundary > 0) return false;
+  for (let i = phraseAt[Math.max(0, start - SPAN_WORDS_MAX)]!; i < phrases.length; i++) {
+    const phrase = phrases[i]!;
+    if (phrase.start >= start) return false;
+    if (phrase.kind === kind && phrase.end === start) return true;
+  }
+  return false;
 }
 
 /** Whether a phrase such as "call it", "the name is", "name the event" ends right before. */

@@ -10,4 +10,6 @@ export interface NameTable {
   /** In a question or a label: the first name alone, and the last name alone. */
   readonly givenName: string;
   readonly familyName: string;
+  /** Patterns that end before the name to be put down, whatever others are told: "just put", "ask for", "everyone calls him". */
+  readonly noting: string;
 }

@@ -77,4 +77,4 @@ function isName({ language, phrases, senses, tokens }: ReadText, at: number): bo
   return phrases.some(({ kind, end }) => NAMING.has(kind) && end === at);
 }
 
-const NAMING = new Set<number>([PHRASE.naming, PHRASE.introducing]);
+const NAMING = new Set<number>([PHRASE.naming, PHRASE.introducing, PHRASE.noting]);

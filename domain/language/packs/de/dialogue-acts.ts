@@ -122,8 +122,8 @@ export const deDialogueActs: DialogueActTable = {
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
   naming: `[da|hier|oben|unten|vorne|hinten] (steht|stand) [da|hier|oben|unten|vorne|hinten|nur|groß], (heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
     (titel|bezeichnung|name) (ist|lautet|soll), (das|es) ist`,
-  introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich
-    (heiße|bin), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
+  introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ^name [is|ist], ich
+    (heiße|bin|heiß), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
     (mich|ihn|sie), (das|es|hier) ist`,
   thanks: `(danke|dankeschön|vielen dank|besten dank|herzlichen dank) [schön|sehr|vielmals]`,
   courtesy: `^(hallo|hi|hey|moin|servus|guten tag|guten morgen|guten abend|grüß gott), (schönen|angenehmen)

@@ -2,7 +2,7 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const deNames: NameTable = {
   relations: `frau mann ehefrau ehemann partner partnerin freund freundin verlobte verlobter mutter vater mama papa eltern sohn tochter bruder
-    schwester oma opa großmutter großvater tante onkel cousin cousine nichte neffe nachbar nachbarin kollege kollegin chef chefin vermieter
+    schwester oma opa großmutter großvater tante onkel cousin cousine nichte neffe enkel enkelin schwiegermutter schwiegervater schwiegersohn schwiegertochter omi opi nachbar nachbarin kollege kollegin chef chefin vermieter
     vermieterin schwager schwägerin assistentin sekretärin firma unternehmen kind mädchen junge`,
   children:
     'kinder kindern kind söhne sohn töchter tochter jungs mädchen kleinkinder kleinkind babys baby enkel',
@@ -10,4 +10,5 @@ export const deNames: NameTable = {
   ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen`,
   givenName: 'vorname, vornamen, rufname',
   familyName: 'nachname, nachnamen, familienname, familiennamen, zuname',
+  noting: `(schreiben sie|schreib|schreibe|schreibens|notieren sie|notier|notiere|tragen sie|trag|trage) [mich|ihn|sie|es|das] [da|einfach|mal|nur|bitte|ruhig|lieber|auf|als], (fragen sie|frag|frage|fragens) [einfach|bitte] nach [dem|der|herrn|frau], (nennen|nennt|nenn|nenne|rufen|ruft|ruf|rufe) (ihn|sie|es|wir ihn|wir sie) [alle|nur|immer], (hört|hören) auf [den namen], sagen (alle|wir) [immer|nur]`,
 };

@@ -168,7 +168,7 @@ export const enDialogueActs: DialogueActTable = {
     [down|up] [as], (name|title|label) (is|s|as|should be|would be|will be|for it is|of it is),
     by the name [of], as the (name|title), under [the name] [of]`,
   introducing: `[my|the|his|her|our] [full|first|last|user|customer|guest|host|hosts] name
-    (is|s|would be|will be), (im|i am|this is|call me|its|it is|thats|that is|names|my names|call
+    (is|s|would be|will be), ^[the] name (is|s), (im|i am|this is|call me|its|it is|thats|that is|names|my names|call
     (him|her|them)), (under|in) the name [of], under my name, (hes|shes|he is|she is), by the
     name [of]`,
   thanks: `(thanks|thank you|thankyou|thank u|thx) [so|very] [much|a lot|kindly]`,

@@ -2,7 +2,7 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const enNames: NameTable = {
   relations: `wife husband partner girlfriend boyfriend fiance fiancee mother father mum mom dad parents son daughter brother sister
-    nan gran grandma grandpa grandmother grandfather aunt uncle cousin niece nephew friend neighbour neighbor colleague boss landlord landlady
+    nan gran grandma grandpa grandmother grandfather aunt uncle cousin niece nephew grandson granddaughter grandad granny nana auntie missus hubby stepson stepdaughter stepdad stepmum friend neighbour neighbor colleague boss landlord landlady
     assistant secretary company firm child kid baby boy girl`,
   children:
     'children child kids kid sons son daughters daughter boys boy girls girl toddlers toddler babies baby infants infant grandchildren grandkids',
@@ -10,4 +10,5 @@ export const enNames: NameTable = {
   ownName: `your [full|own] name, (are|is) you, you called, call you, address you`,
   givenName: `(first|given|christian) (name|names), forename, forenames`,
   familyName: `(last|family|second) (name|names), surname, surnames`,
+  noting: `(put|write|enter) [it|that|him|her|them|me|us|this] [down] [just|simply] [as|under|in as], ask for, (goes|go) by [the name], (everyone|everybody|we|they|people|i) [all|just|always] (call|calls) (him|her|it|them|that), (answers|answer) to`,
 };

@@ -109,7 +109,7 @@ export const esDialogueActs: DialogueActTable = {
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
   naming: `(pone|está escrito|viene escrito|lleva escrito|lleva grabado|está grabado), (ahí|aquí|etiqueta|placa) dice, (llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
     (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,
-  introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo,
+  introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo, ^nombre, (a|de) nombre,
     (soy|yo soy|habla|aquí), (a|bajo el|con el) nombre (de), se llama, llámame, llámeme`,
   thanks: `[muchas|mil] gracias`,
   courtesy: `^(hola|buenos días|buenas tardes|buenas noches|buenas), (adiós|hasta

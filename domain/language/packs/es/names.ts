@@ -2,11 +2,12 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const esNames: NameTable = {
   relations: `mujer marido esposa esposo pareja novia novio prometido prometida madre padre mamá papá padres hijo hija hermano hermana abuela
-    abuelo tía tío prima primo sobrina sobrino amigo amiga vecino vecina compañero compañera jefe jefa casero casera cuñado cuñada asistente
+    abuelo tía tío prima primo sobrina sobrino amigo amiga vecino vecina compañero compañera jefe jefa casero casera cuñado cuñada nieto nieta suegro suegra yerno nuera abuelita abuelito asistente
     secretaria empresa niño niña bebé`,
   children: 'niños niño niñas niña hijos hijo hijas hija bebés bebé chicos peques menores',
   grownUps: 'adultos adulto adultas adulta mayores',
   ownName: `(se|te) (llama|llamas), su [propio] nombre, tu nombre, es usted`,
   givenName: 'nombre de pila, primer nombre, nombres de pila',
   familyName: 'apellido, apellidos',
+  noting: `(ponga|pon|póngame|ponme|apunte|apúnteme|apúntame|apunta|anote|anota|escriba|póngalo|ponlo) [solo|mejor|simplemente|pues] [a|como], (pregunte|pregunta|preguntad|pregunten) por [la|el], (le|la|lo) (llaman|llama|dicen|dice|decimos|llamamos) [todos|siempre], responde (a|al nombre de)`,
 };

@@ -2,11 +2,12 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const frNames: NameTable = {
   relations: `femme mari épouse époux compagne compagnon copine copain fiancé fiancée mère père maman papa parents fils fille frère sœur
-    mamie papi tante oncle cousin cousine nièce neveu ami amie voisin voisine collègue patron patronne propriétaire
+    mamie papi mémé pépé mamy papy gendre tante oncle cousin cousine nièce neveu ami amie voisin voisine collègue patron patronne propriétaire
     assistante secrétaire société entreprise enfant garçon`,
   children: 'enfants enfant fils fille filles garçon garçons bébé bébés gamins gosses',
   grownUps: 'adultes adulte',
   ownName: `(vous|tu) (appelez|appelles), votre [propre] nom, ton nom, vous êtes qui, vous appeler`,
   givenName: 'prénom, prénoms, petit nom',
   familyName: 'nom de famille, patronyme, noms de famille',
+  noting: `(mettez|mets|notez|note|écrivez|inscrivez|marquez) [moi|le|la|ça] [plutôt|juste|simplement|donc], (demandez|demande), (l|le|la) (appelle|appellent|appelons|surnomme) [tous|juste|toujours], répond au nom (de|d)`,
 };

@@ -104,7 +104,7 @@ export const itDialogueActs: DialogueActTable = {
   naming: `(c è|è|sta|porta) (scritto|segnato|inciso|stampato), (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
     (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si
     chiama`,
-  introducing: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, (si|mi)
+  introducing: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, ^nome, a nome, (si|mi)
     (chiama|chiamo), (sono|io sono|parla|qui è), (a|con il|al|sotto il) nome (di), chiamami, mi
     chiami`,
   thanks: `grazie [mille|tante|infinite], (la|ti|vi) ringrazio`,

@@ -2,11 +2,12 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const itNames: NameTable = {
   relations: `moglie marito compagna compagno fidanzata fidanzato madre padre mamma papà genitori figlio figlia fratello sorella nonna nonno
-    zia zio cugina cugino nipote amico amica vicino vicina collega capo padrone padrona cognato cognata assistente segretaria ditta azienda
+    zia zio cugina cugino nipote amico amica vicino vicina collega capo padrone padrona cognato cognata suocero suocera genero nuora nipotina nipotino nonnina assistente segretaria ditta azienda
     società bambino bambina`,
   children: 'bambini bambino bambine bambina figli figlio figlie figlia neonati neonato ragazzini',
   grownUps: 'adulti adulto adulta adulte',
   ownName: `(si|ti) (chiama|chiami), il suo nome, il tuo nome`,
   givenName: 'nome di battesimo, primo nome',
   familyName: 'cognome, cognomi',
+  noting: `(metta|metti|scriva|scrivi|segni|segna|annoti|mettete) [pure|solo|semplicemente|meglio] [a nome], (chieda|chiedi|chiedete) (di|del|della), (lo|la) (chiamano|chiamiamo|chiamo) [tutti|sempre], risponde (a|al nome di)`,
 };

@@ -97,7 +97,7 @@ export const nlDialogueActs: DialogueActTable = {
   naming: `[er|daar|hier] (staat|stond) [er|voorop|achterop|op|boven], (heet|genaamd|genoemd|getiteld), (noem|noemt) (het|dat), (de|een) (naam|titel)
     (is|wordt|moet), het is`,
   introducing: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
-    (heet|ben), heet, (op|onder) (de naam|naam) [van], (noem|noemt) (me|mij|hem|haar),
+    (heet|ben), heet, ^naam [is], (op|onder) (de naam|naam) [van], (noem|noemt) (me|mij|hem|haar),
     (dit|hier|het|dat) is`,
   thanks: `(bedankt|dankjewel|dankuwel|dank u|dank je|hartelijk dank)`,
   courtesy: `^(hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond), (fijne|prettige) (dag|avond|weekend), (tot

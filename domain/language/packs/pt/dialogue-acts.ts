@@ -104,7 +104,7 @@ export const ptDialogueActs: DialogueActTable = {
   naming: `^[aqui|lá|ali] diz, (está|tem|vem) [lá|aqui] (escrito|gravado|marcado), (chamado|chamada|intitulado|intitulada|se chama|chama-se|denominado), (o|um|seu)
     (nome|título) (é|será), (chame|chama|chame-o|nomeie) [de|isso|o|a]`,
   introducing: `[o] (meu|seu|nosso) (nome|sobrenome|apelido) [completo] (é|seria|será), (me
-    chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), chame-me, me chame,
+    chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), ^nome, chame-me, me chame,
     (se chama|chama-se)`,
   thanks: `[muito] (obrigado|obrigada)`,
   courtesy: `^(olá|oi|bom dia|boa tarde|boa noite), (bom|ótimo) fim de semana, (tenha|tenham) [um|uma]

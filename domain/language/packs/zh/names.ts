@@ -7,4 +7,5 @@ export const zhNames: NameTable = {
   ownName: '您叫, 你叫, 您贵姓, 您的姓名, 您的名字, 称呼您',
   givenName: '',
   familyName: '姓氏',
+  noting: `^写, (就|先|请|都|还是|名字|姓名|单子上|登记) (写|填|记), ^填, ^登记, ^找, 打给, (都|平时|我们|家里|大家) 叫 (它|他|她)`,
 };

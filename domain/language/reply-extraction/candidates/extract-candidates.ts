@@ -20,7 +20,6 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { markAsides } from '../asides/asides.ts';
-import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
@@ -28,7 +27,9 @@ import { addBareCode, addFormCandidates, addFormedCandidates } from './form-cand
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
 import { LABEL_OCCUPIES_MIN, labelsIn } from './labels-in-text.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
-import { addSpanCandidates } from './text-candidates.ts';
+import { addAddresses } from './texts/address-candidates.ts';
+import { spansOfText } from './texts/spans-of-text.ts';
+import { addSpanCandidates } from './texts/text-candidates.ts';
 import { markUnpreferred } from './unpreferred.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
@@ -191,11 +192,11 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   occupyPhrases(read);
   occupySpelled(read);
   yield;
-  const spans = index.texts.length > 0 ? findSpans(read) : [];
+  const spans = spansOfText(extraction, index.texts.length > 0 ? findSpans(read) : []);
   yield* eachWithin(
     spans,
     () => index.texts.length,
-    (span) => addSpanCandidates(extraction, span, spans.length === 1, candidates),
+    (span) => addSpanCandidates(extraction, span, candidates),
   );
   addAddresses(extraction, candidates);
   for (const code of codes) addBareCode(extraction, code, candidates);

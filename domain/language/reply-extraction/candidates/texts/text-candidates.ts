@@ -1,19 +1,19 @@
-import { OF_PLACES } from '../../grammar/directions.ts';
-import { roleBit } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
-import type { Span } from '../../mentions/spans.ts';
-import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { SlotType } from '../../reading-index/slot-type.ts';
-import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
-import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { endOfDescription, withoutNumbers } from './description.ts';
+import { OF_PLACES } from '../../../grammar/directions.ts';
+import { roleBit } from '../../../grammar/language.ts';
+import type { ReadText } from '../../../grammar/read-text.ts';
+import type { Span } from '../../../mentions/spans.ts';
+import type { InformationEntry } from '../../../reading-index/information-entry.ts';
+import type { SlotType } from '../../../reading-index/slot-type.ts';
+import { addCandidate, fitContext, fitDirection, type ValueCandidate } from '../candidate.ts';
+import { type Context, contextOf, type Extraction, overlapOf } from '../context.ts';
 import { fitLead, plainness } from './fit-lead.ts';
-import { answerIn, fitUnlisted, type UnlistedAnswer } from './unlisted-answers.ts';
+import { fitOwnName, RELATED } from './own-name.ts';
+import { isBehindAnswer, isLedIn, isWrittenAsName, type SpanOfText } from './spans-of-text.ts';
+import { answerFor } from './text-bounds.ts';
+import { fitUnlisted } from './unlisted-answers.ts';
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
-/** "My husband is Peter, I am Anna": who is told by what they are to the user, and the user's own name. */
-const RELATED = 3.2;
 const PAIRED = 1.2;
 const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   person: 0.5,
@@ -22,6 +22,15 @@ const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   unknown: 1,
   free: 0.5,
 };
+
+/** "Passport says Konstantin, but put Kostya": what is to be put down counts more than any other name. */
+const NOTED = 3.5;
+/** A name that something is called, or that stands on it. */
+const CALLED = 1.5;
+/** "Andrieux, no sorry Andrieu". */
+const CORRECTED = 2.5;
+/** "Biscuit, because of the colour": plain words behind a clause that answers are what is said about it. */
+const BESIDE_ANSWER = -3;
 
 const CAPITAL = 1;
 const QUOTED = 1;
@@ -39,13 +48,14 @@ const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
 const UNASKED = -1.6;
 
-/** Candidates of every information that takes a text from a span, which may be the only one of its text. */
+/** Candidates of every information that takes a text from a span. */
 export function addSpanCandidates(
   extraction: Extraction,
-  span: Span,
-  isOnly: boolean,
+  spanOfText: SpanOfText,
   candidates: ValueCandidate[],
 ): void {
+  const { isOnly, span } = spanOfText;
+  const isBeside = spanOfText.isUnnoted || isBehindAnswer(extraction, spanOfText);
   const led = ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
@@ -63,6 +73,8 @@ export function addSpanCandidates(
         looks +
         fitContext(extraction, entry, context) +
         fitSpan(extraction, span, entry, led) +
+        fitCalled(extraction, spanOfText, entry) +
+        (isBeside && extraction.asked[entry.position]! > 0 ? BESIDE_ANSWER : 0) +
         (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
@@ -109,7 +121,7 @@ function isRestOfName({ labels, read }: Extraction, { start, isCapital }: Span):
 
 /** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */
 function standsOut({ read }: Extraction, span: Span): boolean {
-  if (span.isNamed || span.isIntroduced || span.isQuoted || span.isPaired) return true;
+  if (isLedIn(span) || span.isPaired) return true;
   const isPlain = !span.isCapital && !span.isFirst;
   return !isPlain || !read.hasCapitals || read.language.pack.nounsCapital === true;
 }
@@ -130,7 +142,7 @@ function fitSpan(
   score +=
     extraction.asked[entry.position] === 0
       ? UNASKED + (entry === led ? UNIQUE : 0)
-      : fitAnswer(extraction, span);
+      : fitAnswer(extraction, span) + fitNoted(extraction, span);
   if (span.isTail && !span.isNamed) score += TAIL;
   if (span.isSite) score += fitSite(entry);
   if (entry.kind === 'choice') score += fitUnlisted(extraction, span, entry);
@@ -139,7 +151,6 @@ function fitSpan(
 }
 
 const CITY = roleBit('city');
-const ADDRESS = roleBit('address');
 const SITE = 0.6;
 const SITE_NO_CITY = -1.5;
 
@@ -164,13 +175,26 @@ function fitPhrases(span: Span, slotType: SlotType): number {
   return score;
 }
 
+/** "My sister is called Oonagh", "it says Ideal on it" to who asks for a plain text. */
+function fitCalled(
+  { asked, read }: Extraction,
+  { answeredAt, span }: SpanOfText,
+  entry: InformationEntry,
+): number {
+  // "Philippa Thorne, everyone calls me Pip".
+  if (span.end !== answeredAt) return 0;
+  if (entry.slotType !== 'unknown' || asked[entry.position] !== 1) return 0;
+  const isName = isWrittenAsName(read, span) || (!read.hasCapitals && span.endsClause);
+  return isName && (span.isNamed || (span.isIntroduced && entry.asksName)) ? CALLED : 0;
+}
+
 function fitRelation(
-  { asked }: Extraction,
+  { asked, read }: Extraction,
   span: Span,
   { asksOwnName, position, slotType }: InformationEntry,
 ): number {
   if (!PEOPLE.has(slotType) || asked[position] === 0) return 0;
-  if (asksOwnName) return span.isRelated ? -RELATED : 0;
+  if (asksOwnName) return fitOwnName(read, span);
   return span.isRelated ? RELATED : 0;
 }
 
@@ -198,12 +222,11 @@ function fitAnswer({ firstWord }: Extraction, span: Span): number {
   return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
 }
 
-/** The words that are the value. */
-function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): UnlistedAnswer {
-  if (entry.kind === 'choice') return answerIn(extraction, span, entry);
-  const whole = { start: startFor(extraction, span, entry), end: endFor(extraction, span, entry) };
-  const { start, end } = withoutNumbers(extraction, whole, entry);
-  return { start, end, text: textOf(extraction, start, end) };
+/** What is to be put down, and a name that corrects another one. */
+function fitNoted({ correctedFrom, read }: Extraction, span: Span): number {
+  if (span.isNoted) return NOTED;
+  const isName = isWrittenAsName(read, span) || (span.isBare && !read.hasCapitals);
+  return correctedFrom > 0 && span.start === correctedFrom && isName ? CORRECTED : 0;
 }
 
 /** In a reply that declines, only a name in another clause may answer all the same. */
@@ -241,52 +264,6 @@ function looksOf(extraction: Extraction, span: Span): number {
     score += PLAIN_WORD;
   }
   return score;
-}
-
-/**
- * Where the text ends: plain words after its last capital that speak of an information are no part of it
- * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
- */
-function endFor(extraction: Extraction, span: Span, entry: InformationEntry): number {
-  const { read } = extraction;
-  if (entry.slotType === 'title' && span.isNamed) return span.longEnd;
-  const isAsked = extraction.asked[entry.position]! > 0;
-  if (isAsked && entry.slotType === 'unknown' && !span.isCapital && !span.isIntroduced) {
-    return withoutCues(extraction, span, endOfDescription(read, span.end));
-  }
-  return withoutCues(extraction, span, span.end);
-}
-
-function withoutCues({ index, read, stems }: Extraction, span: Span, from: number): number {
-  let end = from;
-  while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
-    end--;
-  return end;
-}
-
-const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
-
-/** Small words between the kind of a place and its name: "avenue de la République". */
-const BETWEEN_MAX = 2;
-
-/** "Station Amersfoort", "rue des Lilas": the kind of place is part of its name, where no city is asked for. */
-function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry): number {
-  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0) return start;
-  const least = Math.max(0, start - 1 - BETWEEN_MAX);
-  for (let at = start - 1; at >= least && read.tokens[at + 1]!.boundary === 0; at--) {
-    if (isKindOfPlace(read, at)) return at;
-    if (read.senses[at]?.isConnector !== true) break;
-  }
-  return start;
-}
-
-function isKindOfPlace({ roles, senses }: ReadText, at: number): boolean {
-  if ((roles[at]! & ADDRESS) === 0) return false;
-  return (senses[at]?.leads ?? 0) === 0 && senses[at]?.isEmpty !== true;
-}
-
-function textOf({ read }: Extraction, start: number, end: number): string {
-  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
 }
 
 /** "a hotel" in reply to "Which hotel?" names none. */

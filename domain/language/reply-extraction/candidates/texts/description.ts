@@ -1,8 +1,8 @@
-import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
-import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
-import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { Token, TokenRange } from '../../text/tokens.ts';
-import type { Extraction } from './context.ts';
+import { leadBit, PHRASE, roleBit } from '../../../grammar/language.ts';
+import { phraseOf, type ReadText } from '../../../grammar/read-text.ts';
+import type { InformationEntry } from '../../../reading-index/information-entry.ts';
+import type { Token, TokenRange } from '../../../text/tokens.ts';
+import type { Extraction } from '../context.ts';
 
 const WORDS_MAX = 8;
 

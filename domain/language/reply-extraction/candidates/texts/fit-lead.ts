@@ -1,9 +1,9 @@
-import { leadBit } from '../../grammar/language.ts';
-import type { Span } from '../../mentions/spans.ts';
-import type { Lead } from '../../pack-format/language-pack.ts';
-import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { SlotType } from '../../reading-index/slot-type.ts';
-import type { Extraction } from './context.ts';
+import { leadBit } from '../../../grammar/language.ts';
+import type { Span } from '../../../mentions/spans.ts';
+import type { Lead } from '../../../pack-format/language-pack.ts';
+import type { InformationEntry } from '../../../reading-index/information-entry.ts';
+import type { SlotType } from '../../../reading-index/slot-type.ts';
+import type { Extraction } from '../context.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
 
@@ -50,7 +50,7 @@ export function plainness(
 ): number {
   if (read.language.pack.nounsCapital && read.tokens[span.start]!.capital) return 0;
   if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
-  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
+  if (span.isNamed || span.isIntroduced || span.isNoted || span.isBare) return 0;
   if (entry.slotType === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
   return NAMES.has(entry.slotType)
     ? plainnessOfName(read, fitLead(entry.slotType, span.lead) > 0)

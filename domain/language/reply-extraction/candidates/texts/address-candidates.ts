@@ -1,8 +1,8 @@
-import { roleBit } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
-import { isUnspaced } from '../../text/words.ts';
-import { addCandidate, type ValueCandidate } from './candidate.ts';
-import type { Extraction } from './context.ts';
+import { roleBit } from '../../../grammar/language.ts';
+import type { ReadText } from '../../../grammar/read-text.ts';
+import { isUnspaced } from '../../../text/words.ts';
+import { addCandidate, type ValueCandidate } from '../candidate.ts';
+import type { Extraction } from '../context.ts';
 
 /** More than any name within the address. */
 const SCORE = 7;
