@@ -1,6 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
+import { addressWordsOf } from './address-words.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import {
@@ -65,6 +66,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     relations: stemsOf(pack.names.relations),
     children: stemsOf(pack.names.children),
     grownUps: stemsOf(pack.names.grownUps),
+    addresses: addressWordsOf(pack.names),
   };
 }
 

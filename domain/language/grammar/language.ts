@@ -7,6 +7,7 @@ import {
 } from '../pack-format/language-pack.ts';
 import type { PhraseIndex, PhraseNode } from '../text/phrases.ts';
 import { WordMemo } from '../text/word-memo.ts';
+import type { AddressWords } from './address-words.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
 export interface WordSense {
@@ -224,11 +225,11 @@ export interface Language {
   readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions. */
   readonly actions: ReadonlySet<string>;
-  /** Stems of words for somebody: "boys", "friends". */
+  /** Stems of words for somebody ("boys", "friends"), for children, and for those who are none. */
   readonly relations: ReadonlySet<string>;
-  /** Stems of words for children, and for those who are none. */
   readonly children: ReadonlySet<string>;
   readonly grownUps: ReadonlySet<string>;
+  readonly addresses: AddressWords;
 }
 
 export function roleBit(role: SlotRole): number {

@@ -1,5 +1,6 @@
 import { leadBit, PHRASE, roleBit } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { isUnspaced } from '../text/words.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 
 /** Words that may be a name or another text: where they stand and what leads them in. */
@@ -95,7 +96,7 @@ function endOfRun(run: NameRun, start: number): number {
   let end = start + 1;
   while (end < parts.length && end - start < SPAN_WORDS_MAX) {
     const token = read.tokens[end]!;
-    if (token.boundary > 0) break;
+    if (token.boundary > 0 || isSetApart(read, end)) break;
     if (parts[end]! >= PLAIN || token.joint === '-') {
       end++;
       continue;
@@ -217,7 +218,13 @@ function isBare(read: ReadText, start: number, end: number): boolean {
 
 function endsClause(read: ReadText, end: number): boolean {
   const after = read.tokens[end];
-  return after === undefined || after.boundary > 0 || isApart(read, end);
+  return after === undefined || after.boundary > 0 || isApart(read, end) || isSetApart(read, end);
+}
+
+/** "沈一鸣 今年三十四": where words are not parted, a space parts clauses. */
+function isSetApart({ tokens }: ReadText, at: number): boolean {
+  const [before, { start, word }] = [tokens[at - 1], tokens[at]!];
+  return before !== undefined && before.end < start && isUnspaced(word) && isUnspaced(before.word);
 }
 
 /** A courtesy, or a word that has a meaning of its own: a yes, a time. */

@@ -12,4 +12,10 @@ export interface NameTable {
   readonly familyName: string;
   /** Patterns that end before the name to be put down, whatever others are told: "just put", "ask for", "everyone calls him". */
   readonly noting: string;
+  /** Words for kinds of streets, "*" before the endings of compounds. */
+  readonly streets: string;
+  /** Words that say where in a house: "flat", "rear". */
+  readonly dwellings: string;
+  /** "bis", "ter" behind a number of a house. */
+  readonly repeated?: string;
 }

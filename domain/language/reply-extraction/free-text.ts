@@ -64,10 +64,19 @@ export function widenAccount(extraction: Extraction, extracted: Extracted): void
   if (entry === undefined || found?.words === undefined) return;
   const [start, end] = found.words;
   if (isName(read, start) || end - start > PART_MAX * read.tokens.length) return;
+  if (isFirstClause(extraction, start, end)) return;
   const value = read.text.slice(read.tokens[0]!.start, read.tokens.at(-1)!.end);
   if (!acceptsValue(entry.whole, value)) return;
   extracted.set(entry.position, { ...found, value, words: [0, read.tokens.length] });
 }
+
+/** "Moss green, and I don't want to see in": a short clause that begins the reply answers, and the rest is said about it. */
+function isFirstClause({ firstWord, read }: Extraction, start: number, end: number): boolean {
+  if (end - start > ANSWER_WORDS_MAX || (read.tokens[end]?.boundary ?? 0) === 0) return false;
+  return start === firstWord || read.senses.slice(0, start).every((sense) => sense?.isEmpty);
+}
+
+const ANSWER_WORDS_MAX = 2;
 
 /** Written with a capital of its own, introduced as a name, or said after who it is. */
 function isName({ language, phrases, senses, tokens }: ReadText, at: number): boolean {

@@ -7,8 +7,8 @@ import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { fitUnit } from './candidates/candidate.ts';
 import { contextOf, type Extraction } from './candidates/context.ts';
+import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
-import { fitLead } from './candidates/texts/fit-lead.ts';
 import { dropUnasked, isLedTo, isOfOtherSide, NAMING } from './drop-unasked.ts';
 import { extractReply, understood } from './read-reply.ts';
 

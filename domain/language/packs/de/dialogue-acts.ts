@@ -120,7 +120,7 @@ export const deDialogueActs: DialogueActTable = {
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
-  naming: `[da|hier|oben|unten|vorne|hinten] (steht|stand) [da|hier|oben|unten|vorne|hinten|nur|groß], (heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
+  naming: `so (ein|eine|einen|einem|n|ne), [da|hier|oben|unten|vorne|hinten] (steht|stand) [da|hier|oben|unten|vorne|hinten|nur|groß], (heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
     (titel|bezeichnung|name) (ist|lautet|soll), (das|es) ist`,
   introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ^name [is|ist], ich
     (heiße|bin|heiß), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]

@@ -11,4 +11,7 @@ export const deNames: NameTable = {
   givenName: 'vorname, vornamen, rufname',
   familyName: 'nachname, nachnamen, familienname, familiennamen, zuname',
   noting: `(schreiben sie|schreib|schreibe|schreibens|notieren sie|notier|notiere|tragen sie|trag|trage) [mich|ihn|sie|es|das] [da|einfach|mal|nur|bitte|ruhig|lieber|auf|als], (fragen sie|frag|frage|fragens) [einfach|bitte] nach [dem|der|herrn|frau], (nennen|nennt|nenn|nenne|rufen|ruft|ruf|rufe) (ihn|sie|es|wir ihn|wir sie) [alle|nur|immer], (hört|hören) auf [den namen], sagen (alle|wir) [immer|nur]`,
+  streets:
+    'straße str platz weg gasse allee ring ufer *straße *strasse *str *weg *gasse *allee *platz *ufer *ring *damm *steig',
+  dwellings: 'hinterhaus vorderhaus wohnung aufgang haus stiege top',
 };

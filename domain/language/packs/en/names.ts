@@ -11,4 +11,7 @@ export const enNames: NameTable = {
   givenName: `(first|given|christian) (name|names), forename, forenames`,
   familyName: `(last|family|second) (name|names), surname, surnames`,
   noting: `(put|write|enter) [it|that|him|her|them|me|us|this] [down] [just|simply] [as|under|in as], ask for, (goes|go) by [the name], (everyone|everybody|we|they|people|i) [all|just|always] (call|calls) (him|her|it|them|that), (answers|answer) to`,
+  streets:
+    'road rd street st avenue ave lane ln boulevard blvd crescent terrace gardens grove mews quay square close way court drive row rise walk hill',
+  dwellings: 'flat apartment apt unit suite block bungalow basement',
 };

@@ -107,7 +107,7 @@ export const esDialogueActs: DialogueActTable = {
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
-  naming: `(pone|está escrito|viene escrito|lleva escrito|lleva grabado|está grabado), (ahí|aquí|etiqueta|placa) dice, (llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
+  naming: `una especie de, (pone|está escrito|viene escrito|lleva escrito|lleva grabado|está grabado), (ahí|aquí|etiqueta|placa) dice, (llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
     (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,
   introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo, ^nombre, (a|de) nombre,
     (soy|yo soy|habla|aquí), (a|bajo el|con el) nombre (de), se llama, llámame, llámeme`,

@@ -10,4 +10,7 @@ export const esNames: NameTable = {
   givenName: 'nombre de pila, primer nombre, nombres de pila',
   familyName: 'apellido, apellidos',
   noting: `(ponga|pon|póngame|ponme|apunte|apúnteme|apúntame|apunta|anote|anota|escriba|póngalo|ponlo) [solo|mejor|simplemente|pues] [a|como], (pregunte|pregunta|preguntad|pregunten) por [la|el], (le|la|lo) (llaman|llama|dicen|dice|decimos|llamamos) [todos|siempre], responde (a|al nombre de)`,
+  streets: 'calle avenida avda plaza paseo camino carretera travesía callejón glorieta ronda',
+  dwellings: 'portal piso escalera bloque puerta bajo ático apartamento',
+  repeated: 'bis',
 };

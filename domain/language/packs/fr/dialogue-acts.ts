@@ -120,7 +120,7 @@ export const frDialogueActs: DialogueActTable = {
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,
-  naming: `(c est|il est|y est|est) (marqué|écrit|inscrit|noté|gravé), (y a|il y a) (marqué|écrit|inscrit|noté), (le|son|un) (nom|titre) (est|c est|sera|serait),
+  naming: `une (sorte|espèce) de, (c est|il est|y est|est) (marqué|écrit|inscrit|noté|gravé), (y a|il y a) (marqué|écrit|inscrit|noté), (le|son|un) (nom|titre) (est|c est|sera|serait),
     (appelé|appelée|nommé|nommée|intitulé|intitulée|s appelle|dénommé),
     (appelez|appelle|nommez|nomme|intitulez) (le|la|ça), (c est|sous le nom de|sous le nom)`,
   introducing: `[mon|le|son|ma|notre] (nom|prénom) [complet|de famille] (est|c est|sera|serait),

@@ -10,4 +10,7 @@ export const frNames: NameTable = {
   givenName: 'prénom, prénoms, petit nom',
   familyName: 'nom de famille, patronyme, noms de famille',
   noting: `(mettez|mets|notez|note|écrivez|inscrivez|marquez) [moi|le|la|ça] [plutôt|juste|simplement|donc], (demandez|demande), (l|le|la) (appelle|appellent|appelons|surnomme) [tous|juste|toujours], répond au nom (de|d)`,
+  streets: 'rue avenue av boulevard bd impasse chemin allée ruelle quai square sentier place',
+  dwellings: 'bâtiment bât appartement appt apt escalier résidence étage',
+  repeated: 'bis ter quater',
 };

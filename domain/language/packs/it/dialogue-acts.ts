@@ -101,7 +101,7 @@ export const itDialogueActs: DialogueActTable = {
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete`,
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
-  naming: `(c è|è|sta|porta) (scritto|segnato|inciso|stampato), (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
+  naming: `una (specie|sorta) di, (c è|è|sta|porta) (scritto|segnato|inciso|stampato), (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
     (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si
     chiama`,
   introducing: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, ^nome, a nome, (si|mi)

@@ -10,4 +10,7 @@ export const itNames: NameTable = {
   givenName: 'nome di battesimo, primo nome',
   familyName: 'cognome, cognomi',
   noting: `(metta|metti|scriva|scrivi|segni|segna|annoti|mettete) [pure|solo|semplicemente|meglio] [a nome], (chieda|chiedi|chiedete) (di|del|della), (lo|la) (chiamano|chiamiamo|chiamo) [tutti|sempre], risponde (a|al nome di)`,
+  streets: 'via viale vicolo piazza piazzale corso largo strada contrada salita borgo',
+  dwellings: 'scala interno palazzina int piano',
+  repeated: 'bis',
 };

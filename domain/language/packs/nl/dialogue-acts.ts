@@ -94,7 +94,7 @@ export const nlDialogueActs: DialogueActTable = {
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
   excluding: `in plaats van, behalve, maar niet`,
-  naming: `[er|daar|hier] (staat|stond) [er|voorop|achterop|op|boven], (heet|genaamd|genoemd|getiteld), (noem|noemt) (het|dat), (de|een) (naam|titel)
+  naming: `een soort, [er|daar|hier] (staat|stond) [er|voorop|achterop|op|boven], (heet|genaamd|genoemd|getiteld), (noem|noemt) (het|dat), (de|een) (naam|titel)
     (is|wordt|moet), het is`,
   introducing: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
     (heet|ben), heet, ^naam [is], (op|onder) (de naam|naam) [van], (noem|noemt) (me|mij|hem|haar),

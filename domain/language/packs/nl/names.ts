@@ -10,4 +10,7 @@ export const nlNames: NameTable = {
   givenName: 'voornaam, voornamen, roepnaam',
   familyName: 'achternaam, achternamen, familienaam',
   noting: `(zet|schrijf|noteer) [er|het|hem|haar|me|mij] [maar|gewoon|gerust] [op|onder], vraag [maar|gewoon] naar, (noemt|noemen|noem) (hem|haar|het) [altijd|gewoon|allemaal], (luistert|luisteren) naar [de naam]`,
+  streets:
+    'straat laan weg plein kade gracht *straat *laan *weg *plein *kade *gracht *dijk *steeg *singel *dreef',
+  dwellings: 'bovenwoning benedenwoning appartement huis flat achterhuis',
 };

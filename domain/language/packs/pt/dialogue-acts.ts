@@ -101,7 +101,7 @@ export const ptDialogueActs: DialogueActTable = {
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
   excluding: `em vez de, ao invés de, exceto, menos, mas não`,
-  naming: `^[aqui|lá|ali] diz, (está|tem|vem) [lá|aqui] (escrito|gravado|marcado), (chamado|chamada|intitulado|intitulada|se chama|chama-se|denominado), (o|um|seu)
+  naming: `uma espécie de, (saco|etiqueta|caixa|placa|tampa|papel|rótulo|chapa) diz, ^[aqui|lá|ali] diz, (está|tem|vem) [lá|aqui] (escrito|gravado|marcado), (chamado|chamada|intitulado|intitulada|se chama|chama-se|denominado), (o|um|seu)
     (nome|título) (é|será), (chame|chama|chame-o|nomeie) [de|isso|o|a]`,
   introducing: `[o] (meu|seu|nosso) (nome|sobrenome|apelido) [completo] (é|seria|será), (me
     chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), ^nome, chame-me, me chame,

@@ -11,4 +11,6 @@ export const ptNames: NameTable = {
   givenName: 'nome próprio, primeiro nome, nomes próprios',
   familyName: 'sobrenome, apelido, último nome, sobrenomes, apelidos, nome de família',
   noting: `(ponha|põe|bota|bote|coloca|coloque|escreva|escreve|anote|anota|aponte|meta|mete) [aí|lá|só|antes] [como], (pergunte|pergunta|procure|procura) (por|pelo|pela), (lhe|o|a) (chamam|chamamos|chama) [todos|sempre], (responde|atende) (por|pelo nome de|ao nome de)`,
+  streets: 'rua avenida av travessa praça largo estrada beco alameda ladeira rodovia',
+  dwellings: 'bloco apartamento apto ap andar fundos casa prédio lote',
 };

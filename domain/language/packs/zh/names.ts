@@ -8,4 +8,6 @@ export const zhNames: NameTable = {
   givenName: '',
   familyName: '姓氏',
   noting: `^写, (就|先|请|都|还是|名字|姓名|单子上|登记) (写|填|记), ^填, ^登记, ^找, 打给, (都|平时|我们|家里|大家) 叫 (它|他|她)`,
+  streets: '路 街 道 巷 弄 苑 园 村',
+  dwellings: '号 栋 幢 单 元 室 楼 座 户',
 };

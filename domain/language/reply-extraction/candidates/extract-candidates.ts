@@ -16,10 +16,12 @@ import { withoutForeignNumbers } from '../../mentions/foreign-numbers.ts';
 import { occupySpelled } from '../../mentions/occupy-spelled.ts';
 import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
+import { spansOfText } from '../../mentions/spans-of-text.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { markAsides } from '../asides/asides.ts';
+import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
@@ -27,9 +29,7 @@ import { addBareCode, addFormCandidates, addFormedCandidates } from './form-cand
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
 import { LABEL_OCCUPIES_MIN, labelsIn } from './labels-in-text.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
-import { addAddresses } from './texts/address-candidates.ts';
-import { spansOfText } from './texts/spans-of-text.ts';
-import { addSpanCandidates } from './texts/text-candidates.ts';
+import { addSpanCandidates } from './text-candidates.ts';
 import { markUnpreferred } from './unpreferred.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */

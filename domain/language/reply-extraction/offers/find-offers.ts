@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../json/json.ts';
 import type { Steps } from '../../../steps.ts';
 import { startOfSentence } from '../../grammar/clause.ts';
 import { MARK } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { isNameWord, type ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { ValueCandidate } from '../candidates/candidate.ts';
 import type { Extraction } from '../candidates/context.ts';
@@ -33,7 +33,11 @@ export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<rea
     if (runs.length > 1 || isStatement(proposal.read, best[0]!)) return [];
     return inOrder(entry, proposal, best);
   }
-  const asked = values.filter(({ end }) => isAsked(proposal.read, end));
+  const asked = values.filter(
+    (offer) =>
+      isAsked(proposal.read, offer.end) &&
+      (entry.kind !== 'text' || isNameWord(proposal.read, offer.start)),
+  );
   return asked.length === 1 && values.length === 1 ? asked : [];
 }
 

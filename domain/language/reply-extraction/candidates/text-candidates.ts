@@ -1,14 +1,19 @@
-import { OF_PLACES } from '../../../grammar/directions.ts';
-import { roleBit } from '../../../grammar/language.ts';
-import type { ReadText } from '../../../grammar/read-text.ts';
-import type { Span } from '../../../mentions/spans.ts';
-import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import type { SlotType } from '../../../reading-index/slot-type.ts';
-import { addCandidate, fitContext, fitDirection, type ValueCandidate } from '../candidate.ts';
-import { type Context, contextOf, type Extraction, overlapOf } from '../context.ts';
+import { OF_PLACES } from '../../grammar/directions.ts';
+import { roleBit } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import { fitOwnName, RELATED } from '../../mentions/own-name.ts';
+import type { Span } from '../../mentions/spans.ts';
+import {
+  isBehindAnswer,
+  isLedIn,
+  isWrittenAsName,
+  type SpanOfText,
+} from '../../mentions/spans-of-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { SlotType } from '../../reading-index/slot-type.ts';
+import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
+import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 import { fitLead, plainness } from './fit-lead.ts';
-import { fitOwnName, RELATED } from './own-name.ts';
-import { isBehindAnswer, isLedIn, isWrittenAsName, type SpanOfText } from './spans-of-text.ts';
 import { answerFor } from './text-bounds.ts';
 import { fitUnlisted } from './unlisted-answers.ts';
 
@@ -55,7 +60,7 @@ export function addSpanCandidates(
   candidates: ValueCandidate[],
 ): void {
   const { isOnly, span } = spanOfText;
-  const isBeside = spanOfText.isUnnoted || isBehindAnswer(extraction, spanOfText);
+  const isBehind = isBehindAnswer(extraction, spanOfText);
   const led = ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
@@ -74,10 +79,23 @@ export function addSpanCandidates(
         fitContext(extraction, entry, context) +
         fitSpan(extraction, span, entry, led) +
         fitCalled(extraction, spanOfText, entry) +
-        (isBeside && extraction.asked[entry.position]! > 0 ? BESIDE_ANSWER : 0) +
+        (spanOfText.isUnnoted || (isBehind && !isPlaceLedTo(entry, span))
+          ? fitBeside(extraction, entry)
+          : 0) +
         (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
+}
+
+/** "At the back, near the shed" to who asks where. */
+function isPlaceLedTo({ slotType }: InformationEntry, { lead }: Span): boolean {
+  return PLACES.has(slotType) && fitLead(slotType, lead) > 0;
+}
+
+const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
+
+function fitBeside({ asked }: Extraction, { position }: InformationEntry): number {
+  return asked[position]! > 0 ? BESIDE_ANSWER : 0;
 }
 
 function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): boolean {
@@ -98,7 +116,8 @@ function isLedTo(
   context: Context,
 ): boolean {
   if (!span.isCapital && extraction.read.hasCapitals) return false;
-  if (fitLead(entry.slotType, span.lead) > 0 || fitPhrases(span, entry.slotType) > 0) return true;
+  if (fitLead(entry.slotType, span.lead) > 0 || fitPhrases(extraction, span, entry) > 0)
+    return true;
   if (fitRelation(extraction, span, entry) > 0 || fitDirection(extraction, entry, context) > 0)
     return true;
   return overlapOf(extraction, entry.cues, context) > OWN_WORDS_MIN;
@@ -137,7 +156,7 @@ function fitSpan(
   entry: InformationEntry,
   led: InformationEntry | undefined,
 ): number {
-  let score = fitLead(entry.slotType, span.lead) + fitPhrases(span, entry.slotType);
+  let score = fitLead(entry.slotType, span.lead) + fitPhrases(extraction, span, entry);
   score += fitRelation(extraction, span, entry);
   score +=
     extraction.asked[entry.position] === 0
@@ -166,11 +185,16 @@ function fitSite({ slotType, roles }: InformationEntry): number {
 }
 
 /** What leads the span in, besides a small word. */
-function fitPhrases(span: Span, slotType: SlotType): number {
+function fitPhrases(
+  { asked }: Extraction,
+  span: Span,
+  { asksOwnName, position, slotType }: InformationEntry,
+): number {
   let score = 0;
   if (span.isNamed) score += NAMED[slotType] ?? 0;
   // "I'm john" names someone, "I'm running late" does not.
-  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[slotType] ?? 0;
+  if (span.isIntroduced && (span.isCapital || span.endsClause))
+    score += INTRODUCED[asksOwnName && asked[position] === 0 ? 'person' : slotType] ?? 0;
   if (span.isPaired && slotType === 'destination') score += PAIRED;
   return score;
 }
@@ -178,11 +202,11 @@ function fitPhrases(span: Span, slotType: SlotType): number {
 /** "My sister is called Oonagh", "it says Ideal on it" to who asks for a plain text. */
 function fitCalled(
   { asked, read }: Extraction,
-  { answeredAt, span }: SpanOfText,
+  { answer, span }: SpanOfText,
   entry: InformationEntry,
 ): number {
   // "Philippa Thorne, everyone calls me Pip".
-  if (span.end !== answeredAt) return 0;
+  if (span !== answer) return 0;
   if (entry.slotType !== 'unknown' || asked[entry.position] !== 1) return 0;
   const isName = isWrittenAsName(read, span) || (!read.hasCapitals && span.endsClause);
   return isName && (span.isNamed || (span.isIntroduced && entry.asksName)) ? CALLED : 0;

@@ -1,9 +1,9 @@
-import { leadBit } from '../../../grammar/language.ts';
-import type { Span } from '../../../mentions/spans.ts';
-import type { Lead } from '../../../pack-format/language-pack.ts';
-import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import type { SlotType } from '../../../reading-index/slot-type.ts';
-import type { Extraction } from '../context.ts';
+import { leadBit } from '../../grammar/language.ts';
+import type { Span } from '../../mentions/spans.ts';
+import type { Lead } from '../../pack-format/language-pack.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { SlotType } from '../../reading-index/slot-type.ts';
+import type { Extraction } from './context.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
 

@@ -1,6 +1,6 @@
-import { leadBit } from '../../../grammar/language.ts';
-import type { ReadText } from '../../../grammar/read-text.ts';
-import type { Span } from '../../../mentions/spans.ts';
+import { leadBit } from '../grammar/language.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import type { Span } from './spans.ts';
 
 /** "My husband is Peter, I am Anna": who is told by what they are to the user, and the user's own name. */
 export const RELATED = 3.2;

@@ -1,6 +1,6 @@
-import type { Span } from '../../../mentions/spans.ts';
-import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import type { Extraction } from '../context.ts';
+import type { Span } from '../../mentions/spans.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from './context.ts';
 
 /** Answers to a choice that none of its labels gives: "thailändischer Küche" is "thailändisch". */
 export interface UnlistedAnswer {

@@ -1,0 +1,64 @@
+import { roleBit } from '../../grammar/language.ts';
+import { type Address, findAddress } from '../../mentions/address.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { SlotType } from '../../reading-index/slot-type.ts';
+import { addCandidate, type ValueCandidate } from './candidate.ts';
+import type { Extraction } from './context.ts';
+
+/** More than any name within the address. */
+const SCORE = 7;
+/** Told unasked to the one information that takes an address. */
+const UNASKED = 2;
+
+/** The address of a text, for who asks for one or where it stands; unasked where one information alone takes any. */
+export function addAddresses(extraction: Extraction, candidates: ValueCandidate[]): void {
+  const { index, read, wanted } = extraction;
+  const mayTake = index.texts.some(takesAddress) || wanted.some(takesAnyPlace);
+  const address = mayTake ? findAddress(read) : undefined;
+  if (address === undefined) return;
+  const { start, end, isStreet } = address;
+  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const asked =
+    wanted.find((entry) => takesAddress(entry) && (isOfAddress(entry) || isStreet)) ??
+    (isStreet ? wanted.find(takesAnyPlace) : undefined);
+  const entry = asked ?? unaskedFor(extraction, address);
+  if (entry === undefined) return;
+  const score = asked === undefined ? UNASKED : SCORE;
+  addCandidate(candidates, { information: entry.position, value, start, end, score, isLed: true });
+}
+
+const CITY = roleBit('city');
+const PLACES: ReadonlySet<SlotType> = new Set(['address', 'place', 'origin', 'destination']);
+
+function takesAddress({ kind, roles, slotType }: InformationEntry): boolean {
+  return kind === 'text' && PLACES.has(slotType) && (isAddress(slotType) || (roles & CITY) === 0);
+}
+
+/** A plain text that asks for nothing of its own: "Where do we deliver?" */
+function takesAnyPlace({ asksName, form, hasForm, kind, slotType, written }: InformationEntry) {
+  if (kind !== 'text' || slotType !== 'unknown' || asksName) return false;
+  return form === undefined && !hasForm && written === undefined;
+}
+
+function isOfAddress({ slotType }: InformationEntry): boolean {
+  return isAddress(slotType);
+}
+
+function isAddress(slotType: SlotType): boolean {
+  return slotType === 'address';
+}
+
+/** The only information for an address, or else for a place, unless the sentence is about somebody else or asks. */
+function unaskedFor(
+  { index, read }: Extraction,
+  { isStreet, start }: Address,
+): InformationEntry | undefined {
+  if (!isStreet || read.asks[start]! > 0) return undefined;
+  let from = start;
+  while (from > 0 && read.tokens[from]!.boundary < 2) from--;
+  if (read.senses.slice(from, start).some((sense) => sense?.isRelation)) return undefined;
+  const all = index.texts.filter(takesAddress);
+  const own = all.filter(isOfAddress);
+  const entries = own.length > 0 ? own : all;
+  return entries.length === 1 ? entries[0] : undefined;
+}

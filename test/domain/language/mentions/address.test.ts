@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { valueTold } from '../support/form.ts';
+
+const TEXT = { type: 'string' };
+
+describe('An address amid chatter', () => {
+  it.each([
+    [
+      'Where should we deliver the pram?',
+      'flat 7, 31 Harrow Road, shout up',
+      'flat 7, 31 Harrow Road',
+    ],
+    ['What is your address?', '8 Otter Close in Whitby, mind the cat', '8 Otter Close in Whitby'],
+    ['Where do we deliver?', "it's 14a Mill Lane, the green gate", '14a Mill Lane'],
+    [
+      'Wie lautet Ihre Adresse?',
+      'Hinterhaus, Lindenallee 4, die Klingel ist kaputt',
+      'Hinterhaus, Lindenallee 4',
+    ],
+    [
+      'Wohin liefern wir?',
+      'in die Mühlgasse 12b in Rheine, Achtung Hund',
+      'Mühlgasse 12b in Rheine',
+    ],
+    ['Wie ist die Adresse?', 'Kirchsteig 3, die Garage ist gesperrt', 'Kirchsteig 3'],
+    [
+      'Quelle est votre adresse ?',
+      'bâtiment C, 22 rue des Lilas, la sonnette est morte',
+      'bâtiment C, 22 rue des Lilas',
+    ],
+    [
+      'Où devons-nous livrer la poussette ?',
+      'au 8 impasse du Moulin à Rully, attention au chien',
+      '8 impasse du Moulin à Rully',
+    ],
+    [
+      'À quelle adresse faut-il livrer la poussette ?',
+      '14 bis chemin des Vignes, portail vert',
+      '14 bis chemin des Vignes',
+    ],
+    [
+      '¿Cuál es su dirección?',
+      'portal 3, calle Olivo 22, el timbre no va',
+      'portal 3, calle Olivo 22',
+    ],
+    [
+      '¿Dónde tenemos que entregar el cochecito?',
+      'en la calle del Molino 8 de Baeza, ojo con el perro',
+      'calle del Molino 8 de Baeza',
+    ],
+    ['¿Su dirección?', 'camino de la Ermita 5, hay una verja', 'camino de la Ermita 5'],
+    [
+      'A quale indirizzo portiamo il passeggino nuovo?',
+      'scala B, via Garibaldi 22, il campanello è rotto',
+      'scala B, via Garibaldi 22',
+    ],
+    [
+      'Dove dobbiamo consegnare il passeggino?',
+      'in vicolo del Mulino 8 a Narni, attenti al cane',
+      'vicolo del Mulino 8 a Narni',
+    ],
+    [
+      'A quale indirizzo dobbiamo consegnare il passeggino?',
+      'via dei Gelsi 14/a, cancello verde',
+      'via dei Gelsi 14/a',
+    ],
+    [
+      'Wat is uw adres?',
+      'bovenwoning, Lindelaan 4, de bel doet het niet',
+      'bovenwoning, Lindelaan 4',
+    ],
+    [
+      'Waar bezorgen we het?',
+      'op de Molenstraat 8 in Zeist, pas op de hond',
+      'Molenstraat 8 in Zeist',
+    ],
+    ['Uw adres?', 'Kerkweg 14a, groene poort', 'Kerkweg 14a'],
+    [
+      'Qual é a sua morada?',
+      'bloco B, rua das Oliveiras 22, a campainha não toca',
+      'bloco B, rua das Oliveiras 22',
+    ],
+    [
+      'Onde é que entregamos o carrinho?',
+      'na travessa do Moinho 8 em Tomar, cuidado com o cão',
+      'travessa do Moinho 8 em Tomar',
+    ],
+    [
+      'Qual é o endereço para a entrega do carrinho?',
+      'Ladeira do Carmo 9 fundos, portão verde',
+      'Ladeira do Carmo 9 fundos',
+    ],
+    ['您的地址是哪里？', '杏花路22号5单元，门铃坏了', '杏花路22号5单元'],
+    ['收货地址？', '我们在丽景苑3栋801，小心狗', '丽景苑3栋801'],
+    ['您的地址？', '就那个，翠竹街18号3楼，门口有个摊子', '翠竹街18号3楼'],
+  ])('is told whole and alone: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many of you are there?', '4 people close to each other'],
+    ['How many chairs do you need?', '2 close friends and me'],
+    ['Wie viele Gäste kommen?', '12, der Weg ist weit'],
+    ['Combien de leçons voulez-vous ?', '3 cours de piano'],
+    ['¿Cuántas camas?', '2 camas y una cuna'],
+    ['Quanti siete?', '5 in strada e 2 in casa'],
+    ['Hoeveel stoelen?', '3 stoelen langs de weg'],
+    ['Quantos são?', '4 na rua e 2 em casa'],
+  ])('is none where somebody counts: %s %s', (question, reply) => {
+    expect(String(valueTold(question, TEXT, reply))).not.toMatch(/close|Weg|piano|strada|weg|rua/);
+  });
+});
