@@ -25,7 +25,7 @@ const ARTICLE = 0.2;
 /** Fewer are hardly told after an hour without the word minutes. */
 const MINUTES_MIN = 3;
 
-const SPOKEN_MINUTES = new Set([5, 10, 20, 25]);
+const SPOKEN_MINUTES = new Set([5, 10, 15, 20, 25]);
 
 /** Times with words: "half past six", "quarter to nine", "halb sieben", "six et demie", "5 pm". */
 export function spokenClock(read: ReadText, at: number): Clock | undefined {
@@ -82,13 +82,18 @@ interface PartOfHour {
   readonly sure: boolean;
 }
 
+/** "Un quarto", "a quarter", "三刻": the article is no number of minutes. */
+function quartersAt(read: ReadText, at: number): number | undefined {
+  if (!hasMark(read, at + 1, MARK.quarter)) return undefined;
+  const sense = read.senses[at];
+  if (sense?.isEmpty === true || sense?.number === 1) return 1;
+  return read.language.pack.calendar.unitsFollow && sense?.number === 3 ? 3 : undefined;
+}
+
 function partOfHour(read: ReadText, at: number): PartOfHour | undefined {
   const marks = read.senses[at]?.marks ?? 0;
-  // "un quarto", "a quarter": the article is no number of minutes.
-  const isOne = read.senses[at]?.isEmpty === true || read.senses[at]?.number === 1;
-  if (isOne && hasMark(read, at + 1, MARK.quarter)) {
-    return { minutes: 15, end: at + 2, sure: true };
-  }
+  const quarters = quartersAt(read, at);
+  if (quarters !== undefined) return { minutes: 15 * quarters, end: at + 2, sure: true };
   if ((marks & MARK.quarter) !== 0) return { minutes: 15, end: at + 1, sure: true };
   if ((marks & MARK.threeQuarters) !== 0) return { minutes: 45, end: at + 1, sure: true };
   if ((marks & MARK.half) !== 0) return { minutes: 30, end: at + 1, sure: true };

@@ -223,9 +223,8 @@ export interface Language {
   readonly deliberating: ReadonlySet<string>;
   /** The words, as they are written, of who tells what he wants. */
   readonly wishing: ReadonlySet<string>;
-  /** Stems of the pack's actions. */
+  /** Stems of the pack's actions, of words for somebody ("boys", "friends"), for children, and for those who are none. */
   readonly actions: ReadonlySet<string>;
-  /** Stems of words for somebody ("boys", "friends"), for children, and for those who are none. */
   readonly relations: ReadonlySet<string>;
   readonly children: ReadonlySet<string>;
   readonly grownUps: ReadonlySet<string>;

@@ -4,7 +4,7 @@ export const deNumbers: NumberTable = {
   words: `null 0, eins 1, ein 1, eine 1, einen 1, einem 1, einer 1, zwei 2, zwo 2, drei 3, vier
     4, fünf 5, fuenf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, zwoelf
     12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn
-    19, zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70,
+    19, zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, fuffzig 50, fuchzig 50, fufzig 50, fuffzehn 15, sechzig 60, siebzig 70,
     achtzig 80, neunzig 90, keine 0,
     niemand 0, keiner 0, keins 0, keines 0`,
   hundred: 'hundert',

@@ -59,10 +59,10 @@ export const esCalendar: CalendarTable = {
     '12-25 [día de] navidad, 12-24 (nochebuena|víspera de navidad), 12-31 (nochevieja|fin de año|fin de este año), 1-1 (año nuevo|día de año nuevo), 1-6 (día de reyes|los reyes|reyes|reyes magos), 1-5 (noche de reyes|víspera de reyes), 12-8 (la inmaculada|día de la inmaculada), 12-6 día de la constitución, 10-12 (el pilar|día del pilar|día de la hispanidad|fiesta nacional), 11-1 (todos los santos|día de todos los santos), 6-24 (san juan|día de san juan), 6-23 (noche de san juan|verbena de san juan), 2-14 san valentín, 5-1 día del trabajo, 5-1 día del trabajador, 3-19 (san josé|día del padre), 8-15 (la asunción|virgen de agosto), easter+0 (domingo de resurrección|domingo de pascua|pascua), easter-2 viernes santo, easter-3 jueves santo, easter+1 lunes de pascua, easter-7 domingo de ramos, easter-46 miércoles de ceniza, 12-28 santos inocentes',
   fromNow: 'a partir de (hoy|ahora)',
   ago: 'hace',
-  past: `fue ocurrio paso sucedio empezo empezaron desde nacio nacimiento accidente
+  past: `fue ocurrio paso sucedio empezo empezaron nacio nacimiento accidente
     siniestro robo ultima ultimo compro construyo`,
   pastTense:
-    /(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
+    /(?<!\p{L})desde(?!\p{L})(?!.* (?:quier|quer|dese|prefier|necesit|conven|vend)\p{L}*)|(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:para|hasta) (?:cu[aá]ndo|qu[eé]|cu[aá]l)|(?:reserv|pens|el[ei]g|escog|qued|fij|prev|plane|planific|program|decid|acord|concert|agend|conven|convin|prefer|prefir|solicit|ped|pid|apunt|señal)(?:ad[oa]s?|id[oa]s?|i?ó|[ai]ste|[ai]steis|aron|ieron))(?!\p{L})/iu,
   monthFirst: false,

@@ -24,7 +24,7 @@ export const itDialogueActs: DialogueActTable = {
     (dati|dato|informazioni|informazione) (personali|personale|private|
     privata|riservate|riservata|sensibili), nessun commento, (prossima|altra) domanda,
     (passiamo|passi|andiamo|passa) (oltre|avanti|alla prossima|ad altro),
-    (saltiamo|salta|salti|saltare) [questa|la|questo] [domanda], passo, (si|fatti) (faccia|i) [~]
+    (saltiamo|salta|salti|saltare) [questa|la|questo] [domanda], ^passo$, (si|fatti) (faccia|i) [~]
     (fatti|affari) (suoi|tuoi), (lo|la) tengo per me, tenerlo per me, non (mi sento|sono) a mio
     agio, non è affar (suo|tuo), tengo per me, non mi va di`,
   doesNotKnow: `^(forse|può darsi|può essere|magari|vedremo|chissà)$, non (ce l ho|ce l abbiamo|lo ho|ho) [qui|adesso|ora] (con me|sotto mano|a portata di mano|dietro|qui|sottomano|davanti), non ce l ho, (dovrei|devo|bisogna|bisognerebbe) [prima] (misurare|misurarlo|controllare|guardare|chiedere|verificare|contare|contarli|cercare|cercarlo|vedere), non [l ] (ho|abbiamo) [ancora|mai] (misurato|contato|pesato|controllato|guardato|chiesto|verificato), nessuno lo sa, lo sa nessuno, mai (fatta|fatto|avuta|avuto) (una|uno), non c è (scritto|niente|nulla|nessun), (come|uguale) (l altra volta|al solito|l ultima volta), (è|sta|dovrebbe essere) (nel|sul|nella|in) (mio|vostro|mia) (profilo|account|scheda|fascicolo), non (si|riesco a) (legge|legge bene|leggere|leggerlo|vedere), (l ho|lo ho) (perso|persa|lasciato|lasciata|dimenticato|dimenticata), non (lo so|so|saprei|sappiamo|ne sono sicuro|ne sono sicura|lo sappiamo|lo

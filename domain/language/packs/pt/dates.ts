@@ -59,9 +59,10 @@ export const ptCalendar: CalendarTable = {
     '12-25 [dia de] natal, 12-24 (véspera de natal|consoada|noite de natal), 12-31 (véspera de ano novo|passagem de ano|réveillon|fim de ano|último dia do ano), 1-1 (ano novo|dia de ano novo), 1-6 (dia de reis|reis), 4-25 (dia da liberdade), 5-1 dia do trabalhador, 5-1 dia do trabalho, 6-10 dia de portugal, 6-13 (santo antónio|santo antônio), 6-24 são joão, 6-29 são pedro, 9-7 dia da independência, 11-1 (todos os santos|dia de todos os santos), 11-2 (finados|dia de finados), 12-8 (imaculada|imaculada conceição), 12-1 restauração, 11-11 são martinho, 2-14 dia dos namorados, easter+0 [domingo de] páscoa, easter-2 sexta feira santa, easter-2 sexta santa, easter-47 (carnaval|terça de carnaval|entrudo), easter+60 corpo de deus, easter+60 corpus christi, easter-46 quarta de cinzas',
   fromNow: 'a partir de (hoje|agora)',
   ago: 'há, atrás, faz',
-  past: `foi aconteceu ocorreu comecou comecaram desde nasceu nascimento acidente
+  past: `foi aconteceu ocorreu comecou comecaram nasceu nascimento acidente
     sinistro roubo furto ultima ultimo comprou construiu`,
-  pastTense: /(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
+  pastTense:
+    /(?<!\p{L})desde(?!\p{L})(?!.* (?:quer|dese|prefer|precis|conv|vir)\p{L}*)|(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:para|até) (?:quando|que|qual)|(?:marc|reserv|agend|pens|escolh|decid|combin|program|plane|planej|prev|fix|fic|solicit|ped|prefer|indic|pretend)(?:ou|aram|eram|iram))(?!\p{L})/iu,
   monthFirst: false,

@@ -1,7 +1,7 @@
 import type { NumberTable } from '../../pack-format/language-pack.ts';
 
 export const zhNumbers: NumberTable = {
-  words: `零 0, 〇 0, 一 1, 二 2, 两 2, 俩 2, 三 3, 四 4, 五 5, 六 6, 七 7, 八 8, 九 9, 半 0.5`,
+  words: `零 0, 〇 0, 一 1, 二 2, 两 2, 俩 2, 三 3, 仨 3, 四 4, 五 5, 六 6, 七 7, 八 8, 九 9, 半 0.5`,
   ten: '十',
   hundred: '百',
   thousand: '千',

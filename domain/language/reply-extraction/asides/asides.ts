@@ -45,6 +45,19 @@ export function* markAsides(reply: Mentioning): Steps<void> {
       leaveLiked(read, phrase, [...mentions, ...labels], aside);
     else leaveLate(read, phrase, mentions, aside);
   }
+  if (!isPastMeant) leaveYesterday(read, mentions, aside);
+}
+
+/** "A nine yesterday, a four today": a number of the day before is none where another clause tells one. */
+function leaveYesterday(read: ReadText, mentions: readonly Mention[], aside: Uint8Array): void {
+  const numbers = mentions.filter(({ kind }) => kind === 'number');
+  for (const { kind, start, end } of read.phrases) {
+    if (kind !== PHRASE.yesterday && kind !== PHRASE.beforeYesterday) continue;
+    const [from, to] = [startOfClause(read, start), endOfClause(read, end)];
+    const isIn = (each: Mention) => each.start >= from && each.end <= to;
+    if (!numbers.some((each) => !isIn(each))) continue;
+    for (const each of numbers.filter(isIn)) aside.fill(1, each.start, each.end);
+  }
 }
 
 /** "We had twelve last year, this time half of that": what was is a part of what is. */

@@ -1,6 +1,7 @@
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { isConcludedDay } from '../../mentions/concluded-day.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
@@ -45,6 +46,7 @@ export function addMentionCandidates(
         fitMention(extraction, entry, mention) +
         fitYear(extraction, entry, mention) +
         fitTellsAnother(extraction, entry, mention) +
+        fitConcluded(extraction, entry, mention) +
         (isOfOtherMeasure(extraction, entry, context) ? OTHER_MEASURE : 0) +
         amount,
     });
@@ -203,6 +205,16 @@ function fitTellsAnother(
   const denies = correctedFrom > 0 || negated.some((mark) => mark === 1);
   const isOwnClause = read.tokens[start]!.boundary > 0 && read.tokens[end]!.boundary > 0;
   return isOwnClause && !denies ? ANSWERS_FIRST : TELLS_ANOTHER;
+}
+
+const CONCLUDED = 2;
+
+function fitConcluded(
+  { asked, days, read }: Extraction,
+  { position }: InformationEntry,
+  mention: Mention,
+): number {
+  return asked[position] === 1 && isConcludedDay(read, days, mention) ? CONCLUDED : 0;
 }
 
 const TELLS_ANOTHER = -1.5;
