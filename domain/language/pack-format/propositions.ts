@@ -13,6 +13,8 @@ export interface PropositionTable {
   readonly offering: string;
   /** Words of a question that asks what there is or what somebody has. */
   readonly having: string;
+  /** Words behind a denial that begin its reason: "no que hace frío". */
+  readonly reasons?: string;
   /** Verbs of taking, buying and using: denied, nothing of the thing is wanted. */
   readonly taking: string;
   /** Words of one meaning, `|`, words of its opposite. */

@@ -9,6 +9,7 @@ export const esPropositions: PropositionTable = {
   offering:
     'necesita necesitas necesitan quiere quieres quieren desea desean gustaría prefiere falta apetece interesa querría ponemos',
   having: 'tiene tienes tienen hay posee existe dispone cuenta debe',
+  reasons: 'que',
   taking: 'uso usamos llevo llevamos traigo compro cojo falta hará',
   opposites: [
     'propietario propietaria propietarios dueño dueña dueños comprado comprada compramos propiedad propio suya | alquiler alquilo alquilamos alquilado inquilino inquilina inquilinos arrendado arriendo',

@@ -9,6 +9,7 @@ export const frPropositions: PropositionTable = {
   offering:
     'besoin voulez veux souhaitez souhaites désirez aimeriez faut préférez envie intéressé voudriez donne',
   having: 'avez as a possédez existe y ont disposez',
+  reasons: 'que',
   taking: 'prends prenons achète utilise utilisons veut falloir vaut',
   opposites: [
     'propriétaire propriétaires propriété acheté achetée acheter possédez | loue louons louer locataire locataires location loyer bail',

@@ -9,6 +9,7 @@ export const itPropositions: PropositionTable = {
   offering:
     'serve servono vuole vuoi volete desidera bisogno preferisce gradisce piacerebbe interessa diamo occorre',
   having: 'ha hai avete possiede c esiste dispone ci',
+  reasons: 'che',
   taking: 'prendo prendiamo uso usiamo compro porto portiamo occorre',
   opposites: [
     'proprietario proprietaria proprietari comprata comprato comprare proprietà sua nostra | affitto affittiamo affittuario affittuaria inquilino inquilina locazione',

@@ -9,6 +9,7 @@ export const ptPropositions: PropositionTable = {
   offering:
     'precisa precisas quer queres querem deseja gostaria prefere necessita interessa mandemos montamos',
   having: 'tem tens têm há possui existe dispõe',
+  reasons: 'que',
   taking: 'uso usamos levo levamos trago compro pego dispenso dispensa',
   opposites: [
     'proprietário proprietária dono dona comprou comprei comprado própria próprio sua | alugo alugamos alugado alugada aluguel aluguer arrendo arrendada arrendamento inquilino inquilina renda',

@@ -7,6 +7,8 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
+/** Of several choices, beside one that is named: "ralo" is no misspelt "rato". */
+const LENGTH_BESIDE_MIN = 5;
 /** From this length on two letters may differ. */
 const LONG = 8;
 /** A label that is meant but misspelt. */
@@ -23,47 +25,52 @@ interface MaybeMisspelt {
   readonly wanted: readonly InformationEntry[];
 }
 
-/** Misspelt labels of the informations asked for that no label of the text answers. */
+/** Misspelt labels of the informations asked for: of a single choice where no label of the text answers, of several in the other words. */
 export function* findTypos(
   reply: MaybeMisspelt,
   labels: readonly LabelMatch[],
 ): Steps<LabelMatch[]> {
   const found: LabelMatch[] = [];
-  const labelled = new Set(labels.map(({ information }) => information));
   const spelled = reply.wanted.filter(({ spellings }) => spellings.length > 0);
   for (const entry of spelled.slice(0, ENTRIES_MAX)) {
-    if (labelled.has(entry.position)) continue;
-    const match = yield* closest(reply, entry);
-    if (match !== undefined) found.push(match);
+    const own = labels.filter(({ information }) => information === entry.position);
+    if (own.length > 0 && !entry.isList) continue;
+    const near = yield* misspelt(reply, entry, own);
+    const least = Math.min(...near.map(({ distance }) => distance));
+    const closest = near.find(({ distance }) => distance === least);
+    const named = near.filter((each) => each === closest || (entry.isList && each.isLong));
+    found.push(...named.map(({ match }) => match));
   }
   return found;
 }
 
-function* closest(
+interface Misspelt {
+  readonly match: LabelMatch;
+  readonly distance: number;
+  readonly isLong: boolean;
+}
+
+function* misspelt(
   { index, read }: MaybeMisspelt,
   entry: InformationEntry,
-): Steps<LabelMatch | undefined> {
-  const { language } = index;
-  let best: LabelMatch | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  own: readonly LabelMatch[],
+): Steps<Misspelt[]> {
+  const found: Misspelt[] = [];
   const most = Math.min(read.tokens.length, TOKENS_MAX);
+  const least = own.length > 0 ? LENGTH_BESIDE_MIN : LENGTH_MIN;
   for (let at = 0; at < most; at++) {
     const { word, digits } = read.tokens[at]!;
     // Dutch "weten" is no misspelt "westen".
-    if (digits || word.length < LENGTH_MIN || isKnownWord(read, at)) continue;
+    if (digits || word.length < least || isKnownWord(read, at)) continue;
+    if (own.some(({ start, end }) => start <= at && at < end)) continue;
     yield;
-    const near = nearest(labelStem(language, word), entry.spellings);
-    if (near === undefined || near.distance >= least) continue;
-    least = near.distance;
-    best = {
-      information: entry.position,
-      choice: near.choice,
-      start: at,
-      end: at + 1,
-      weight: WEIGHT,
-    };
+    const near = nearest(labelStem(index.language, word), entry.spellings);
+    if (near === undefined) continue;
+    const { choice, distance } = near;
+    const match = { information: entry.position, choice, start: at, end: at + 1, weight: WEIGHT };
+    found.push({ match, distance, isLong: word.length >= LENGTH_BESIDE_MIN });
   }
-  return best;
+  return found;
 }
 
 interface Near {

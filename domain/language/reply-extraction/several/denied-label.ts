@@ -48,8 +48,7 @@ function isDeniedAfter(read: ReadText, at: number): boolean {
   return (tokens[at + 1]?.boundary ?? 2) > 0 || givesReason(read, at + 1);
 }
 
-const THAT: ReadonlySet<string> = new Set(['que', 'che']);
-
-function givesReason({ senses, tokens }: ReadText, at: number): boolean {
-  return senses[at]?.joinsClauses === true || THAT.has(tokens[at]!.word);
+function givesReason({ language, senses, tokens }: ReadText, at: number): boolean {
+  const reasons = language.pack.propositions.reasons?.split(' ') ?? [];
+  return senses[at]?.joinsClauses === true || reasons.includes(tokens[at]!.word);
 }
