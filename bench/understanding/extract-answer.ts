@@ -1,3 +1,4 @@
+import type { ReplyInput } from '../../domain/language/reading.ts';
 import {
   type ExtractedReply,
   extractReply,
@@ -9,15 +10,18 @@ import { type AnswerRow, timeOf } from './replies.ts';
 
 /** What the rules extract from a row as the answer to its main question, with all that they looked at. */
 export function extractAnswer(row: AnswerRow, configuration: BenchConfiguration): ExtractedReply {
-  return finish(
-    extractReply(pinnedOf(configuration).reading, {
-      userText: row.user_text,
-      askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
-      assistantText: row.assistant_text ?? undefined,
-      context: [],
-      language: undefined,
-      referenceTime: timeOf(row),
-      known: new Map(),
-    }),
-  );
+  return finish(extractReply(pinnedOf(configuration).reading, inputOf(row, configuration)));
+}
+
+/** A row as its main question is asked for, and nothing is known yet. */
+export function inputOf(row: AnswerRow, configuration: BenchConfiguration): ReplyInput {
+  return {
+    userText: row.user_text,
+    askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
+    assistantText: row.assistant_text ?? undefined,
+    context: [],
+    language: undefined,
+    referenceTime: timeOf(row),
+    known: new Map(),
+  };
 }

@@ -18,7 +18,7 @@ export function turnWithoutTexts(explained: ExplainedTurn): ExplainedTurn {
       answering: reply.answering && { ...reply.answering, signs: [] },
       side: null,
       values: reply.values.map((each) => ({ ...each, ...hidden, signs: [] })),
-      rejected: reply.rejected.map((each) => ({ ...each, ...hidden })),
+      rejected: reply.rejected.map((each) => ({ ...each, ...hidden, signs: [] })),
     },
   };
 }
@@ -101,14 +101,22 @@ function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean):
     read.length === 0
       ? 'No value was read.'
       : table(['read', 'rule', 'as', 'weight', 'confidence', 'words'], read),
-    ...values
-      .filter(({ signs }) => isWithText && signs.length > 0)
-      .map((each) => `${each.information_id}: ${signsText(each.signs)}`),
+    ...signLines(values, isWithText),
     '',
     none.length === 0
       ? 'Nothing was rejected.'
       : table(['rejected', 'why', 'as', 'weight', 'words'], none),
+    ...signLines(rejected, isWithText),
   ];
+}
+
+function signLines(
+  values: readonly Pick<ExplainedReply['rejected'][number], 'information_id' | 'signs'>[],
+  isWithText: boolean,
+): string[] {
+  return values
+    .filter(({ signs }) => isWithText && signs.length > 0)
+    .map(({ information_id, signs }) => `${information_id}: ${signsText(signs)}`);
 }
 
 function wordsText({ quote, span, value }: ExplainedWords, isWithText: boolean): string {

@@ -39,8 +39,8 @@ decision, which is said. The log is only read, but for what --with-text records.
 
 Of a turn it is told which question its words were attached to and why, which rule read each value from which
 words and with what weight, and what was weighed and rejected. Its words are read again by the rules of this
-engine, never by a language model. Whether the reply answers is weighed by what the rules found and by sorts of words:
-the log odds are told, what would be enough and, with the texts, the five heaviest signs. Its words are shown as places in the user's text; --with-text --confirm-text shows them
+engine, never by a language model. Whether the reply answers, and whether the user told what nobody asked for, is weighed by what the
+rules found and by sorts of words: of the first the log odds are told, what would be enough and, with the texts, the five heaviest signs. Its words are shown as places in the user's text; --with-text --confirm-text shows them
 and the values too, and records in the log, for the audit trail, that it did.
 
 examples:

@@ -11,6 +11,8 @@ import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
 import { explainChoice } from './learned/implied-choice.ts';
+import { explainUnlikely } from './learned/unasked/drop-unlikely.ts';
+import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { explainNumber } from './learned/which-number.ts';
 import { type ReadingRule, readTraced } from './read-reply.ts';
 
@@ -49,10 +51,14 @@ type Rejection =
   /** Nobody asked for it, and nothing in the reply leads to it. */
   | 'nothing_leads_to_it'
   /** The reply as a whole does not answer what was asked. */
-  | 'does_not_answer';
+  | 'does_not_answer'
+  /** Nobody asked for it, and its signs say that the user hardly told it. */
+  | 'hardly_told';
 
 interface RejectedWords extends ExplainedWords {
   readonly reason: Rejection;
+  /** Of what was hardly told: the signs that weighed most, heaviest first; else empty. */
+  readonly signs: readonly WeightedSign[];
 }
 
 /** What a reply was read to do and to tell, with every reason. */
@@ -66,7 +72,7 @@ export interface ExplainedReply {
   /** Of a reply to a question of yes or no, whether or not it answers; null where the rules read which it is. */
   readonly side: ScoredSide | null;
   readonly values: readonly ExplainedValue[];
-  /** Heaviest first, at most 50. */
+  /** What was hardly told, then heaviest first, at most 50. */
   readonly rejected: readonly RejectedWords[];
 }
 
@@ -94,6 +100,8 @@ class Trace {
   answer: ScoredAnswer | null = null;
   side: ScoredSide | null = null;
   readonly rules = new Map<number, ReadingRule>();
+  /** What may have been told unasked, by position of its information. */
+  readonly unasked = new Map<number, UnaskedValue>();
   readonly #extracted = new Map<number, ExtractedValue>();
 
   foundCandidates(candidates: readonly ValueCandidate[]): void {
@@ -103,6 +111,10 @@ class Trace {
   answering(reply: ReplyToScore): void {
     this.answer = explainAnswer(reply);
     if (reply.kind === 'boolean' && reply.mainValue === undefined) this.side = explainSide(reply);
+  }
+
+  weighing(values: readonly UnaskedValue[]): void {
+    for (const value of values) this.unasked.set(value.entry.position, value);
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {
@@ -155,26 +167,43 @@ function signsOf(
   return explainNumber(extraction, entry, before, value);
 }
 
+/** What was hardly told first, since it was a value until then. */
 function rejectedIn(explaining: Explaining): RejectedWords[] {
   const { extraction, extracted, trace } = explaining;
-  const isTold = ({ information, value }: ValueCandidate) => {
-    const stored = extracted.get(information)?.value;
+  const dropped = [...trace.unasked.values()].filter(({ entry }) => !extracted.has(entry.position));
+  const isOne = (found: ExtractedValue | undefined, value: JsonValue) => {
+    const stored = found?.value;
     const isIn = (one: JsonValue) => canonicalJson(one) === canonicalJson(value);
     return stored !== undefined && (isIn(stored) || (Array.isArray(stored) && stored.some(isIn)));
   };
+  const isTold = ({ information, value }: ValueCandidate) =>
+    isOne(extracted.get(information), value) ||
+    dropped.some(({ entry, found }) => entry.position === information && isOne(found, value));
   const heaviest = new Map<string, ValueCandidate>();
   for (const each of trace.candidates.filter((one) => !isTold(one))) {
     const key = `${each.information} ${canonicalJson(each.value)}`;
     if ((heaviest.get(key)?.score ?? 0) < each.score) heaviest.set(key, each);
   }
-  return [...heaviest.values()]
+  const others = [...heaviest.values()]
     .sort((a, b) => b.score - a.score)
-    .slice(0, REJECTED_MAX)
     .map((each) => ({
       ...wordsOf(extraction, each.information, [each.start, each.end], each.value),
       score: rounded(each.score),
       reason: reasonOf(explaining, each),
+      signs: [],
     }));
+  const unlikely = dropped.map((each) => hardlyTold(extraction, each));
+  return [...unlikely, ...others].slice(0, REJECTED_MAX);
+}
+
+function hardlyTold(extraction: Extraction, unasked: UnaskedValue): RejectedWords {
+  const { entry, found } = unasked;
+  return {
+    ...wordsOf(extraction, entry.position, found.words, found.value ?? null),
+    score: found.score === undefined ? null : rounded(found.score),
+    reason: 'hardly_told',
+    signs: explainUnlikely(unasked),
+  };
 }
 
 function reasonOf({ extraction, extracted, trace }: Explaining, each: ValueCandidate): Rejection {

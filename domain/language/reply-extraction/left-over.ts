@@ -5,12 +5,16 @@ import { isNameWord, type ReadText } from '../grammar/read-text.ts';
 import type { ReplyInput, UnderstoodValue } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { replyToScore } from './answering/reply-to-score.ts';
+import { understood } from './answering/understood-value.ts';
 import { fitUnit } from './candidates/candidate.ts';
 import { contextOf, type Extraction } from './candidates/context.ts';
 import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
 import { dropUnasked, isLedTo, isOfOtherSide, NAMING } from './drop-unasked.ts';
-import { extractReply, understood } from './read-reply.ts';
+import { isUnlikely } from './learned/unasked/drop-unlikely.ts';
+import { spokenOf, type UnaskedValue } from './learned/unasked/unasked-value.ts';
+import { extractReply } from './read-reply.ts';
 
 /** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
 const LABEL_MIN = 0.9;
@@ -33,23 +37,40 @@ export interface LeftOver {
 export function* readLeftOver(
   index: ReadingIndex,
   input: ReplyInput,
-  { next, values }: LeftOver,
+  leftOver: LeftOver,
 ): Steps<readonly UnderstoodValue[]> {
+  const found = yield* extractLeftOver(index, input, leftOver);
+  return found.filter((each) => !isUnlikely(each)).map(({ value }) => value);
+}
+
+/** A value that words left over may tell. */
+interface LeftOverValue extends UnaskedValue {
+  readonly value: UnderstoodValue;
+}
+
+/** The same before it is weighed whether the user told it, with what it was read from. */
+export function* extractLeftOver(
+  index: ReadingIndex,
+  input: ReplyInput,
+  { next, values }: LeftOver,
+): Steps<readonly LeftOverValue[]> {
   const askedQuestionIds = [...input.askedQuestionIds, ...next];
   const { extraction, extracted } = yield* extractReply(index, { ...input, askedQuestionIds });
   if (extraction.isDeclining) return [];
   const today = input.referenceTime.slice(0, 10);
   dropUnasked(extraction, extracted, today);
-  const found: UnderstoodValue[] = [];
-  for (const position of index.byQuestion.get(next[0] ?? '') ?? []) {
+  const found = (index.byQuestion.get(next[0] ?? '') ?? []).flatMap((position) => {
     const candidate = extracted.get(position);
     const entry = index.informations[position]!;
-    if (candidate === undefined || !isPlain(extraction, entry, candidate)) continue;
-    if (entry.kind === 'date' && isOfOtherSide(entry, candidate, today)) continue;
+    if (candidate === undefined || !isPlain(extraction, entry, candidate)) return [];
+    if (entry.kind === 'date' && isOfOtherSide(entry, candidate, today)) return [];
     const value = understood(extraction, position, candidate);
-    if (!isSpent(values, value)) found.push(value);
-  }
-  return found;
+    return isSpent(values, value) ? [] : [{ entry, found: candidate, value }];
+  });
+  const reply = replyToScore(extraction, extracted, 'answer', input.assistantText);
+  if (found.length === 0 || reply === undefined) return [];
+  const agent = spokenOf(extraction, reply.assistantText);
+  return found.map((each) => ({ ...each, agent, reply, isNext: true }));
 }
 
 /** Its words, or the very value, tell something else already. */

@@ -1,16 +1,15 @@
-import type { JsonValue } from '../../json/json.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import type { Language } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
 import { isNameWord } from '../grammar/read-text.ts';
-import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
+import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
-import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
 import { classifyAnswer } from './answering/answering.ts';
 import { impliedSide } from './answering/implied-side.ts';
 import { isAnswering, type ReplyToScore, replyToScore } from './answering/reply-to-score.ts';
+import { understood } from './answering/understood-value.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -24,6 +23,8 @@ import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
+import { dropUnlikely, unaskedValues } from './learned/unasked/drop-unlikely.ts';
+import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
@@ -73,9 +74,17 @@ export interface ReadingTrace {
   read(rule: ReadingRule, extracted: Extracted): void;
   /** Whether the reply answers is scored next, which may take values back. */
   answering(reply: ReplyToScore): void;
+  /** Whether the user told what nobody asked for is scored next, which may take values out. */
+  weighing(values: readonly UnaskedValue[]): void;
 }
 
-const UNTRACED: ReadingTrace = { foundCandidates() {}, read() {}, answering() {} };
+/** Of whom nobody asks how they were read. */
+export const UNTRACED: ReadingTrace = {
+  foundCandidates() {},
+  read() {},
+  answering() {},
+  weighing() {},
+};
 
 /** The same, with what it was read from. */
 export function* readTraced(
@@ -84,8 +93,8 @@ export function* readTraced(
   trace: ReadingTrace,
 ): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
   const reply = yield* extractReply(index, input, trace);
-  const { extraction, extracted, isTurnedDown, ruled } = reply;
-  return { extraction, extracted, isTurnedDown, ruled, reading: conclude(reply, input, trace) };
+  const reading = yield* conclude(reply, input, trace);
+  return { ...reply, reading };
 }
 
 /** A reply with what was extracted of it. */
@@ -198,16 +207,19 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
   return asked;
 }
 
-function conclude(
+function* conclude(
   { extraction, extracted, isTurnedDown }: ExtractedReply,
   input: ReplyInput,
   trace: ReadingTrace,
-): ReplyReading {
+): Steps<ReplyReading> {
   const dialogueAct = isTurnedDown
     ? unansweredAct(extraction.read)
     : weighAct(extraction, extracted, input, trace);
   trace.read('implied_choice', extracted);
   dropUnasked(extraction, extracted, input.referenceTime.slice(0, 10));
+  const unasked = unaskedValues(extraction, extracted, dialogueAct, input.assistantText);
+  trace.weighing(unasked);
+  yield* dropUnlikely(extracted, unasked);
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
     dialogueAct,
@@ -274,27 +286,3 @@ const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outco
   counter_question: 'asked_no_answer',
   off_topic: 'asked_no_answer',
 };
-
-/** A value as it is told of its information. */
-export function understood(
-  { index, read }: Extraction,
-  position: number,
-  found: ExtractedValue,
-): UnderstoodValue {
-  const { confidence, notApplicable, words } = found;
-  const informationId = index.informations[position]!.id;
-  const span = words && ([read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const);
-  if (notApplicable) {
-    return span
-      ? { informationId, notApplicable, confidence, span }
-      : { informationId, notApplicable, confidence };
-  }
-  const value = detached(found.value!);
-  return span ? { informationId, value, confidence, span } : { informationId, value, confidence };
-}
-
-/** The value as a copy: a part of a text would keep the whole of it in memory for as long as it is known. */
-function detached(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return copyOf(value);
-  return typeof value === 'object' ? JSON.parse(JSON.stringify(value)) : value;
-}

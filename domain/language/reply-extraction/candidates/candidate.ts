@@ -25,7 +25,7 @@ export function addCandidate(candidates: ValueCandidate[], candidate: ValueCandi
   if (candidate.score >= SCORE_MIN) candidates.push(candidate);
 }
 
-const MAIN_ASKED = 3;
+export const MAIN_ASKED = 3;
 const CUE = 1.6;
 const ROLE = 1.2;
 const DIRECTION = 0.9;

@@ -14,6 +14,8 @@ export interface ExtractedValue {
   readonly confidence: number;
   /** Token indexes of the words it rests on, [start, end). */
   readonly words?: readonly [number, number];
+  /** How well they fitted, where nothing but that told it. */
+  readonly score?: number;
 }
 
 /** What is extracted, by position of the information. */
@@ -164,6 +166,7 @@ function tell(
     value: candidate.value,
     confidence: confidenceOf(candidate.score, extraction.asked[candidate.information]! > 0),
     words: before?.words ?? [candidate.start, candidate.end],
+    score: before?.score ?? candidate.score,
   };
 }
 

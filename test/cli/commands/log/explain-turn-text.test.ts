@@ -63,12 +63,20 @@ it('says how it was weighed whether the reply answers, and of what it is about o
     turn: { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' },
     asked: [],
     is_attached_by_reply: false,
-    reply: { ...said, answering, side, values: [value], rejected: [] },
+    reply: {
+      ...said,
+      answering,
+      side,
+      values: [value],
+      rejected: [{ ...value, reason: 'hardly_told' }],
+    },
     recorded: [],
   } as unknown as ExplainedTurn;
   const needed = 'log odds -1.20, more than -0.30 needed';
   expect(explainedTurnText(explained, true)).toContain(`${needed}; about_health -0.64`);
-  expect(explainedTurnText(explained, true)).toContain('day: beside_cancer 0.70');
+  const shown = explainedTurnText(explained, true);
+  expect(shown.split('day: beside_cancer 0.70')).toHaveLength(3);
+  expect(shown).toContain('hardly told');
   const hidden = explainedTurnText(turnWithoutTexts(explained), false);
   expect(hidden).toContain(needed);
   expect(hidden).not.toMatch(/health|cancer/);

@@ -139,6 +139,23 @@ describe('An explained reading', () => {
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
+  it('tells what was hardly told unasked before all else, with the signs that weighed most', () => {
+    const text = 'Yes, my brother was there with the van on Tuesday and it was full by noon.';
+    const { rejected, values } = explained('q_parking', text);
+    expect(values.map((each) => each.information_id)).toEqual(['parking']);
+    expect(rejected[0]).toMatchObject({
+      information_id: 'day',
+      quote: 'Tuesday',
+      reason: 'hardly_told',
+      score: expect.any(Number),
+    });
+    const weights = rejected[0]!.signs.map(({ weight }) => Math.abs(weight));
+    expect(weights).toHaveLength(5);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(rejected.filter((each) => each.information_id === 'day')).toHaveLength(1);
+    expect(rejected.slice(1).flatMap(({ signs }) => signs)).toEqual([]);
+  });
+
   it('weighs nothing where the rules alone say that a reply does not answer', () => {
     expect(explained('q_parking', "I'd rather not say").answering).toBeNull();
   });
