@@ -1,27 +1,10 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { type Progress, type StoredProgress, UNTOUCHED } from '../../domain/session/progress.ts';
+import { type StoredProgress, UNTOUCHED } from '../../domain/session/progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
-import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
+import { unrankedView } from '../../projections/session-view.ts';
 import type { AnsweredSession } from './session-call.ts';
-
-/** Body of a 200 of `/next`, in the order of the specification's table. */
-export interface NextAnswer {
-  readonly request_id: string;
-  readonly session_id: string;
-  readonly decision_id: string | null;
-  readonly action: 'ask' | 'stop';
-  readonly stop_reason: 'no_question_available' | null;
-  readonly candidates: readonly CandidateView[];
-  readonly progress: Progress;
-  readonly turn_count: number;
-  readonly turns_remaining: number;
-  readonly warnings: readonly string[];
-  readonly degraded: boolean;
-  readonly degraded_reasons: readonly string[];
-  readonly versions: Versions;
-}
 
 /** JSON that is the same in every answer of a publication. */
 interface Fragments {
@@ -51,7 +34,7 @@ function openStage({ id, order_position, completion_role }: Stage): string {
   return `${JSON.stringify({ id, order_position, completion_role }).slice(0, -1)},`;
 }
 
-/** The JSON of a `NextAnswer`, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
+/** The body of a 200 of `/next`, in the order of the specification's table, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
 export function nextAnswerText(
   receipt: CallReceipt<TurnAnswer>,
   pinned: PinnedArtifact,

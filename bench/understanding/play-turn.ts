@@ -5,10 +5,10 @@ import { requestExtraction, sessionDecider } from '../../domain/session/decide.t
 import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
 import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { pinArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
 import { finish } from '../../domain/steps.ts';
 import { parseExtraction } from '../../semantics/extraction-format.ts';
+import { pinArtifact } from '../../test/support/at-once.ts';
 import type { BenchConfiguration } from './configurations.ts';
 import type { WireAnswer } from './oracle.ts';
 

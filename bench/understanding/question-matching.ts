@@ -1,12 +1,9 @@
 import type { Forest } from '../../domain/language/question-matching/forest.ts';
-import {
-  type MatchingIndex,
-  matchQuestions,
-  prepareMatching,
-} from '../../domain/language/question-matching/match-questions.ts';
+import type { MatchingIndex } from '../../domain/language/question-matching/match-questions.ts';
 import { FOREST } from '../../domain/language/question-matching/weights.ts';
 import type { AskedInput, QuestionMatch } from '../../domain/language/reading.ts';
 import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
+import { matchQuestions, prepareMatching } from '../../test/support/at-once.ts';
 import { type Rephrasing, readRephrasings, readTrainingRows } from './rephrasings.ts';
 import { measureCalls } from './timing.ts';
 import { learn } from './training/learn.ts';

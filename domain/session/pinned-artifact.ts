@@ -9,7 +9,7 @@ import { type ReadingIndex, readingSteps } from '../language/reading-index/readi
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { offerWhole } from './model/offered-publication.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
@@ -30,12 +30,10 @@ export interface PinnedArtifact {
   readonly offered: OfferedPublication | null;
 }
 
-/** Prepares an artifact; O(its size), once per publication and process. */
-export function pinArtifact(artifact: Artifact, digest: string): PinnedArtifact {
-  return finish(pinningSteps(artifact, digest));
-}
-
-/** The same in steps, each short however large the artifact is, but for what reads it as a whole. */
+/**
+ * Prepares an artifact; O(its size), once per publication and process. Each step is short however large it is, but for what reads it
+ * as a whole.
+ */
 export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedArtifact> {
   const informationsOf = new Map<string, SuccessInformation[]>();
   for (const information of artifact.success_informations) {

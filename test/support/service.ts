@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
-import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { createLogger } from '../../cli/logger.ts';
 import { projectHere } from '../../cli/projecting/project-here.ts';
 import { composeService, type Service, type ServiceParts } from '../../cli/service/service.ts';
@@ -19,6 +18,7 @@ import { creationOf } from './configurations/configurations.ts';
 import { tableConfiguration } from './conversations/sessions.ts';
 import { Client, type Reply } from './http/client.ts';
 import { expectDocumented } from './http/documented.ts';
+import type { NextAnswer } from './http/next-answer.ts';
 import { newLog } from './log/new-log.ts';
 import { openMemoryStore } from './memory-store.ts';
 import { newTemporaryDirectory } from './temporary-directory.ts';

@@ -2,9 +2,9 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { labelStem } from '../../../domain/language/grammar/language.ts';
-import { languageOf } from '../../../domain/language/grammar/language-of.ts';
 import { wordsOfPhrase } from '../../../domain/language/text/tokens.ts';
 import { THING_LANGUAGES } from '../../../domain/language/things/thing-lines.ts';
+import { languageOf } from '../../../test/support/at-once.ts';
 import { readOwnSet } from '../own-set.ts';
 import { readReplies } from '../replies.ts';
 

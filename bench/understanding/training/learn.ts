@@ -12,15 +12,13 @@ import {
   visitSentence,
 } from '../../../domain/language/question-matching/features.ts';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
-import {
-  type MatchingIndex,
-  prepareMatching,
-} from '../../../domain/language/question-matching/match-questions.ts';
+import type { MatchingIndex } from '../../../domain/language/question-matching/match-questions.ts';
 import {
   type ReadMessage,
   readMessage,
 } from '../../../domain/language/question-matching/read-message.ts';
 import { finish } from '../../../domain/steps.ts';
+import { prepareMatching } from '../../../test/support/at-once.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 

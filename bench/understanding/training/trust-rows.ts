@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Forest } from '../../../domain/language/question-matching/forest.ts';
 import type { ValueKind } from '../../../domain/language/reading-index/information-entry.ts';
 import { tokenize } from '../../../domain/language/text/tokens.ts';
-import { CONFIDENCE_FEATURE, trustFeatures } from '../../../domain/session/model/trust-features.ts';
+import { TRUST_FEATURES, trustFeatures } from '../../../domain/session/model/trust-features.ts';
 import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
@@ -92,7 +92,7 @@ const OPTIONS: BoostingOptions = {
   bins: 32,
   columns: 0.6,
   seed: 1,
-  monotone: new Map([[CONFIDENCE_FEATURE, 1]]),
+  monotone: new Map([[TRUST_FEATURES.indexOf('confidence'), 1]]),
 };
 
 /** What is learned of a value: that its information was told at all, and that it is the value that was told. */

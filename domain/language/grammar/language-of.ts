@@ -8,12 +8,7 @@ const packs: ReadonlyMap<string, LanguagePack> = new Map(PACKS.map((pack) => [pa
 const FALLBACK = 'en';
 const compiled = new MadeOnce((code: string) => compileLanguage(packs.get(code)!));
 
-/** The rules of a language (BCP 47 primary subtag); those of English for one without a pack. */
-export function languageOf(code: string): Language {
-  return compiled.atOnce(packs.has(code) ? code : FALLBACK);
-}
-
-/** The same in steps: a language is compiled when it is needed first. */
+/** The rules of a language (BCP 47 primary subtag), compiled when it is needed first; those of English for one without a pack. */
 export function languageInSteps(code: string): Steps<Language> {
   return compiled.inSteps(packs.has(code) ? code : FALLBACK);
 }

@@ -183,7 +183,7 @@ function asksForName(message: Message, sentence: Sentence): boolean {
   return false;
 }
 
-/** `isFree`: the token may stand for its name; it is no matchQuestions of what follows ("hotel" in "hotel price"). */
+/** `isFree`: the token may stand for its name; it stands for nothing of what follows ("hotel" in "hotel price"). */
 function addFocusToken(evidence: Evidence, match: Match, place: number, isFree: boolean): void {
   const { questions, isBearer } = match;
   const isHead = place === 0;

@@ -14,7 +14,7 @@ import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
-/** A publication made ready for `matchQuestions`; holds room for scoring, so it serves one thread. */
+/** A publication made ready for `matchQuestionsInSteps`; holds room for scoring, so it serves one thread. */
 export interface MatchingIndex extends SentenceScoring {
   readonly ids: readonly string[];
   /** Language that the questions are written in, as far as it can be told; `en` else. */
@@ -35,18 +35,9 @@ const CANDIDATE_LOGIT = 0.6;
 const LANGUAGE_SAMPLE_MAX = 20;
 
 /**
- * Prepares a publication; O(its questions' words). `forest` is replaced where models are compared, `read` where
- * they learn.
+ * Prepares a publication, a question at a time; O(its questions' words). `forest` is replaced where models are compared, `read`
+ * where they learn.
  */
-export function prepareMatching(
-  artifact: Artifact,
-  forest: Forest = FOREST,
-  read: ReadMessage = readMessage,
-): MatchingIndex {
-  return finish(matchingSteps(artifact, forest, read));
-}
-
-/** The same, a question at a time. */
 export function* matchingSteps(
   artifact: Artifact,
   forest: Forest = FOREST,
@@ -153,14 +144,9 @@ function mainOf(
 }
 
 /**
- * Which questions an agent really asked, from its words; abstains rather than guesses. Pure and deterministic;
+ * Which questions an agent really asked, from its words, a sentence at a time; abstains rather than guesses. Pure and deterministic;
  * time grows linearly with the text. Where there are no words, rank 1 of the pending decision.
  */
-export function matchQuestions(index: MatchingIndex, input: AskedInput): QuestionMatch {
-  return finish(matchQuestionsInSteps(index, input));
-}
-
-/** The same, a sentence at a time. */
 export function* matchQuestionsInSteps(
   index: MatchingIndex,
   input: AskedInput,
@@ -211,7 +197,7 @@ export interface RankedQuestion {
 
 const EXPLAINED_MAX = 5;
 
-/** The most probable questions of an agent's words, and what would be enough, as `matchQuestions` scores them. */
+/** The most probable questions of an agent's words, and what would be enough, as `matchQuestionsInSteps` scores them. */
 export function explainAsked(
   index: MatchingIndex,
   { assistantText, language, pendingQuestionIds }: AskedInput,

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact.ts';
-import { finish, mapInSteps, type Steps } from '../../steps.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
 import type { Writable } from '../../writable.ts';
 import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
@@ -45,12 +45,7 @@ export interface ReadingIndex {
 /** This many questions tell their language; no more, since they are read in one step. */
 const LANGUAGE_SAMPLE_MAX = 500;
 
-/** Prepares an artifact for `readReply`. Pure; a few milliseconds for a hundred informations. */
-export function prepareReading(artifact: Artifact): ReadingIndex {
-  return finish(readingSteps(artifact));
-}
-
-/** The same, an information at a time. */
+/** Prepares an artifact for `readReplyInSteps`, an information at a time. Pure; a few milliseconds for a hundred of them. */
 export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
   const sample = [
     ...artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text),

@@ -78,7 +78,7 @@ export interface ExplainedReply {
 
 const REJECTED_MAX = 50;
 
-/** Reads a reply as `readReply` does, and says what became of every candidate. Pure. */
+/** Reads a reply as `readReplyInSteps` does, and says what became of every candidate. Pure. */
 export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedReply {
   const trace = new Trace();
   const { extraction, extracted, reading, ruled } = finish(readTraced(index, input, trace));

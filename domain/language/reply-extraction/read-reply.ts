@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import type { Language } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
@@ -39,13 +39,9 @@ const OTHER_ASKED = 0.85;
 
 /**
  * What a reply says: the outcome of the question it answers and the value of every success information
- * told in it, asked for or not. Rules alone, linear in the text; the same input gives the same reading.
+ * told in it, asked for or not. Rules alone, linear in the text, in steps that are short whatever it is; the same input gives
+ * the same reading.
  */
-export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
-  return finish(readReplyInSteps(index, input));
-}
-
-/** The same in steps, each short whatever the text and the informations are. */
 export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps<ReplyReading> {
   return (yield* readTraced(index, input, UNTRACED)).reading;
 }

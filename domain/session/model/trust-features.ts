@@ -4,7 +4,7 @@ import type { Token } from '../../language/text/tokens.ts';
 import { clausesOf, isWithin } from './doubt-features.ts';
 
 /** What tells whether a value that the rules read is right, in the order of the features' numbers. */
-const TRUST_FEATURES = [
+export const TRUST_FEATURES = [
   'is_asked',
   'confidence',
   'has_place',
@@ -23,9 +23,6 @@ const TRUST_FEATURES = [
   'clauses',
   'values',
 ] as const;
-
-/** Place of the confidence among them. */
-export const CONFIDENCE_FEATURE = TRUST_FEATURES.indexOf('confidence');
 
 /** The reply that the rules read, with all that they read of it. */
 export interface ReadReply {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { heapWeight } from '../../../app/core/heap-weight.ts';
 import { weighPublication } from '../../../app/core/publication-weight.ts';
 import { compile } from '../../../compiler/compile.ts';
-import { pinArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { finish } from '../../../domain/steps.ts';
+import { pinArtifact } from '../../support/at-once.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
 
 const long = (text: string) => text.padEnd(45, ' lorem ipsum dolor').slice(0, 45);

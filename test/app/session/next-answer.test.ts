@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type NextAnswer, nextAnswerText } from '../../../app/session/next-answer.ts';
+import { nextAnswerText } from '../../../app/session/next-answer.ts';
 import { restoreProgress, type StoredProgress } from '../../../domain/session/progress.ts';
 import { candidateViews } from '../../../projections/session-view.ts';
 import { pinned as pin } from '../../support/conversations/sessions.ts';
+import type { NextAnswer } from '../../support/http/next-answer.ts';
 
 const pinned = pin();
 const { questions, sub_objectives } = pinned.artifact;

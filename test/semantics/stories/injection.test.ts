@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../../app/session/next-answer.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import { acceptsValue } from '../../../domain/configuration/information-schema/information-schema.ts';
 import { MODEL_USES, type ModelUse } from '../../../domain/session/model/should-ask-model.ts';
@@ -8,6 +7,7 @@ import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { Random } from '../../support/hostile/random.ts';
 import type { Client } from '../../support/http/client.ts';
+import type { NextAnswer } from '../../support/http/next-answer.ts';
 import { type Behaviour, send, TestProvider } from '../../support/models/hostile-provider.ts';
 import { INJECTIONS } from '../../support/models/injections.ts';
 import { figureFrom, seedFrom } from '../../support/programme.ts';

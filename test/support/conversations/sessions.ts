@@ -3,8 +3,9 @@ import { compile } from '../../../compiler/compile.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import { sessionDecider } from '../../../domain/session/decide.ts';
 import type { SessionStarted } from '../../../domain/session/events.ts';
-import { type PinnedArtifact, pinArtifact } from '../../../domain/session/pinned-artifact.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
+import { pinArtifact } from '../at-once.ts';
 import { happenedAt, SOME_TIME } from '../given.ts';
 
 /** A configuration about booking a table: two stages, every type of question, one variant. */

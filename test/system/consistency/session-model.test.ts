@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SessionAnswer } from '../../../app/session/create-session.ts';
-import type { NextAnswer } from '../../../app/session/next-answer.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import type { Client } from '../../support/http/client.ts';
+import type { NextAnswer } from '../../support/http/next-answer.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 

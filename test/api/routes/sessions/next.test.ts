@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../../../app/session/next-answer.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import type { Client, Reply } from '../../../support/http/client.ts';
+import type { NextAnswer } from '../../../support/http/next-answer.ts';
 import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExplainedDecision } from '../../../../app/audit/explain-decision.ts';
 import type { ReplayedEvent } from '../../../../app/audit/replay/replayed-events.ts';
-import type { NextAnswer } from '../../../../app/session/next-answer.ts';
 import type { AuditView } from '../../../../domain/session/audit-view.ts';
+import type { NextAnswer } from '../../../support/http/next-answer.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 /** What auditors and operators read of a session on the internal entry point. */

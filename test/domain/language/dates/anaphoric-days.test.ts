@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../../../domain/language/dates/dates.ts';
-import { languageOf } from '../../../../domain/language/grammar/language-of.ts';
 import { readText } from '../../../../domain/language/grammar/read-text.ts';
+import { languageOf } from '../../../support/at-once.ts';
 import { valueTold } from '../support/form.ts';
 
 /** Friday, 2019-03-01. */

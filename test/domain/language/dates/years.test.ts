@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import { prepareReading, readReply } from '../../../support/at-once.ts';
 import { formOf } from '../support/form.ts';
 
 /** The day told to the one question of a form on a Friday, 2026-11-20. */

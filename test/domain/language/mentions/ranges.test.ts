@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../support/at-once.ts';
 import { ask, formOf } from '../support/form.ts';
 
 const DATE = { type: 'string', format: 'date' } as const;

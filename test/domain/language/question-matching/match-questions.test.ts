@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type MatchingIndex,
-  matchQuestions,
-  prepareMatching,
-} from '../../../../domain/language/question-matching/match-questions.ts';
+import type { MatchingIndex } from '../../../../domain/language/question-matching/match-questions.ts';
 import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
 import { findSentences } from '../../../../domain/language/question-matching/sentences.ts';
 import type { QuestionMatch } from '../../../../domain/language/reading.ts';
+import { matchQuestions, prepareMatching } from '../../../support/at-once.ts';
 import { ASKINGS } from '../sentences/askings.ts';
 import { formOf } from '../support/form.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';

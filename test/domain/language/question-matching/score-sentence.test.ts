@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '../../../../domain/language/question-matching/features.ts';
-import { prepareMatching } from '../../../../domain/language/question-matching/match-questions.ts';
 import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
 import {
   rememberSentences,
@@ -10,6 +9,7 @@ import {
 } from '../../../../domain/language/question-matching/score-sentence.ts';
 import { forgetWords } from '../../../../domain/language/text/word-memo.ts';
 import { finish } from '../../../../domain/steps.ts';
+import { prepareMatching } from '../../../support/at-once.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';
 
 const index = prepareMatching(renovationIn(WORDINGS.en!));

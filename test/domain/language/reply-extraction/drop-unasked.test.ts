@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import { prepareReading, readReply } from '../../../support/at-once.ts';
 import { ask, formOf, REFERENCE_TIME } from '../support/form.ts';
 
 const FORM = prepareReading(

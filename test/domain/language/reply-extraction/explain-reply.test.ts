@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  prepareReading,
-  type ReadingIndex,
-} from '../../../../domain/language/reading-index/reading-index.ts';
+import type { ReadingIndex } from '../../../../domain/language/reading-index/reading-index.ts';
 import { explainReply } from '../../../../domain/language/reply-extraction/explain-reply.ts';
-import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import { prepareReading, readReply } from '../../../support/at-once.ts';
 import { formOf, REFERENCE_TIME } from '../support/form.ts';
 
 const index = prepareReading(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Language, WordSense } from '../../../../domain/language/grammar/language.ts';
-import { languageOf } from '../../../../domain/language/grammar/language-of.ts';
 import { type ReadText, readText } from '../../../../domain/language/grammar/read-text.ts';
 import { PACKS } from '../../../../domain/language/packs/packs.ts';
 import type { PhraseNode } from '../../../../domain/language/text/phrases.ts';
+import { languageOf } from '../../../support/at-once.ts';
 
 const WORDS_MAX = 14;
 

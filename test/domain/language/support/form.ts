@@ -3,11 +3,8 @@ import type { QuestionType } from '../../../../domain/configuration/entities.ts'
 import type { InformationSchema } from '../../../../domain/configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../../domain/json/json.ts';
 import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/language/reading.ts';
-import {
-  prepareReading,
-  type ReadingIndex,
-} from '../../../../domain/language/reading-index/reading-index.ts';
-import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import type { ReadingIndex } from '../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading, readReply } from '../../../support/at-once.ts';
 
 /** One line of a form: an information and the question that asks for it. */
 export interface FormLine {

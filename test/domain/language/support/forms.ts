@@ -1,7 +1,5 @@
-import {
-  prepareReading,
-  type ReadingIndex,
-} from '../../../../domain/language/reading-index/reading-index.ts';
+import type { ReadingIndex } from '../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../support/at-once.ts';
 import { formOf } from './form.ts';
 
 interface Wording {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listedWords } from '../../../../domain/language/grammar/language.ts';
-import { languageOf } from '../../../../domain/language/grammar/language-of.ts';
 import { wordsOfPhrase } from '../../../../domain/language/text/tokens.ts';
 import { THING_LANGUAGES, thingLines } from '../../../../domain/language/things/thing-lines.ts';
 import { thingsIn } from '../../../../domain/language/things/things.ts';
+import { languageOf } from '../../../support/at-once.ts';
 
 function found(code: string, text: string): number[] {
   const language = languageOf(code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../support/at-once.ts';
 import { ask, choiceTold, formOf } from '../support/form.ts';
 
 /** What a reply tells of a question of yes or no that was not asked. */

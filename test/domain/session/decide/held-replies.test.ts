@@ -5,8 +5,9 @@ import type { InformationSchema } from '../../../../domain/configuration/informa
 import type { LanguagePack } from '../../../../domain/language/pack-format/language-pack.ts';
 import { PACKS } from '../../../../domain/language/packs/packs.ts';
 import { decideInSteps } from '../../../../domain/session/decide.ts';
-import { type PinnedArtifact, pinArtifact } from '../../../../domain/session/pinned-artifact.ts';
+import type { PinnedArtifact } from '../../../../domain/session/pinned-artifact.ts';
 import { finish } from '../../../../domain/steps.ts';
+import { pinArtifact } from '../../../support/at-once.ts';
 import { choicesOf, sketchDraft } from '../../../support/configurations/drafts.ts';
 import { begunSession } from '../../../support/conversations/sessions.ts';
 import { SOME_TIME } from '../../../support/given.ts';

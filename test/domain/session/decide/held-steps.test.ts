@@ -4,7 +4,8 @@ import type { LanguagePack } from '../../../../domain/language/pack-format/langu
 import { PACKS } from '../../../../domain/language/packs/packs.ts';
 import { nextQuestion } from '../../../../domain/legacy/next-question.ts';
 import { decideInSteps } from '../../../../domain/session/decide.ts';
-import { pinArtifact, pinningSteps } from '../../../../domain/session/pinned-artifact.ts';
+import { pinningSteps } from '../../../../domain/session/pinned-artifact.ts';
+import { pinArtifact } from '../../../support/at-once.ts';
 import { sketchDraft } from '../../../support/configurations/drafts.ts';
 import { begunSession } from '../../../support/conversations/sessions.ts';
 import { SOME_TIME } from '../../../support/given.ts';

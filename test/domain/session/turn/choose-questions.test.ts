@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Selection } from '../../../../domain/ranking/select-questions.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { pinArtifact } from '../../../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../../../domain/session/state.ts';
 import {
   choiceOf,
   chooseQuestions,
   rankingRequest,
 } from '../../../../domain/session/turn/choose-questions.ts';
+import { pinArtifact } from '../../../support/at-once.ts';
 import { history, next } from '../../../support/conversations/session-history.ts';
 import { pinned, sessionStarted } from '../../../support/conversations/sessions.ts';
 import { given } from '../../../support/given.ts';

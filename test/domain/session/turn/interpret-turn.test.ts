@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords, ContextUpdate } from '../../../../domain/session/commands.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../domain/session/pinned-artifact.ts';
 import {
   exchangeOf,
   interpretInSteps,
@@ -9,6 +8,7 @@ import {
   referenceTimeOf,
 } from '../../../../domain/session/turn/interpret-turn.ts';
 import { finish } from '../../../../domain/steps.ts';
+import { pinArtifact } from '../../../support/at-once.ts';
 import { history, next } from '../../../support/conversations/session-history.ts';
 import { pinned } from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';

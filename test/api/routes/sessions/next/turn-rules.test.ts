@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../../../../app/session/next-answer.ts';
 import { creation } from '../../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../../support/conversations/sessions.ts';
 import type { Client } from '../../../../support/http/client.ts';
+import type { NextAnswer } from '../../../../support/http/next-answer.ts';
 import { Conversation, ServiceUnderTest } from '../../../../support/service.ts';
 
 /** Rules of a turn that a host agent relies on beyond the answers' shapes, over HTTP. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  matchQuestions,
-  prepareMatching,
-} from '../../../../../domain/language/question-matching/match-questions.ts';
+import { matchQuestions, prepareMatching } from '../../../../support/at-once.ts';
 import { formOf } from '../../support/form.ts';
 import { SERVICES } from '../../support/services.ts';
 

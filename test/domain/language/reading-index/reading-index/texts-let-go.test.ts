@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { readAsked } from '../../../../../domain/language/question-matching/features.ts';
-import { prepareMatching } from '../../../../../domain/language/question-matching/match-questions.ts';
 import { readMessage } from '../../../../../domain/language/question-matching/read-message.ts';
 import { scoreSentence } from '../../../../../domain/language/question-matching/score-sentence.ts';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
 import { cosines, indexLexicon } from '../../../../../domain/language/text/lexical.ts';
 import { finish } from '../../../../../domain/steps.ts';
+import { prepareMatching, prepareReading } from '../../../../support/at-once.ts';
 import { heapAfterCollection } from '../../../../support/heap.ts';
 import { ask, formOf } from '../../support/form.ts';
 import { renovationIn, WORDINGS } from '../../support/renovation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
 import { explainReply } from '../../../../../domain/language/reply-extraction/explain-reply.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
 import { ask, formOf, REFERENCE_TIME } from '../../support/form.ts';
 
 function formed(question: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
 import { CHOICE_WEIGHTS } from '../../../../../domain/language/reply-extraction/learned/choice-weights.ts';
 import { CHOICE_SIGNS } from '../../../../../domain/language/reply-extraction/learned/implied-choice.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
 import { ask, formOf } from '../../support/form.ts';
 
 function told(question: string, choices: readonly string[], reply: string) {

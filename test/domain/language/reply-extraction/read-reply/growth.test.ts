@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../../../domain/artifact/artifact.ts';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
 import { type AskOptions, ask, type FormLine, formOf } from '../../support/form.ts';
 
 /** Four times the input takes four times as long where reading is linear, sixteen times where it is quadratic. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InformationSchema } from '../../../../../domain/configuration/information-schema/information-schema.ts';
-import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
 import { ask, formOf } from '../../support/form.ts';
 
 /** What is told of one information; today is Friday, 2019-03-01. */
