@@ -9,7 +9,8 @@ import {
 import type { DisclosureEvent } from '../domain/disclosure/events.ts';
 import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
-import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
+import { statusOf } from '../domain/keys/key-validity.ts';
+import { type ApiKey, evolveKey } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
 import type { RetentionEvent } from '../domain/retention/events.ts';
 

@@ -1,25 +1,21 @@
 import type { InferOutput } from 'valibot';
 import type { keyCreation } from '../../domain/keys/commands.ts';
-import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { commandKeys, type KeyCall, type KeyWithSecret } from './command-keys.ts';
+import type { KeyCall, KeyWithSecret } from './command-keys.ts';
 import { issueSecret } from './issue-secret.ts';
 
-export async function createKey(
+export function createKey(
   dependencies: Dependencies,
   call: KeyCall,
   request: InferOutput<typeof keyCreation>,
 ): Promise<KeyWithSecret | Refused> {
   const keyId = dependencies.newId('key_');
-  const secret = writeSecret(call.randomBytes);
-  const secretDigest = digestSecret(secret);
-  const done = await commandKeys(dependencies, call, (at) => ({
+  return issueSecret(dependencies, call, keyId, (secretDigest, at) => ({
     type: 'createKey',
     at,
     keyId,
     secretDigest,
     ...request,
   }));
-  return done.ok ? issueSecret(dependencies, call, keyId, secret) : done;
 }

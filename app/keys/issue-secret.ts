@@ -1,14 +1,15 @@
+import type { KeyCommand } from '../../domain/keys/commands.ts';
 import {
   ISSUANCE_EVENT_SCHEMAS,
   issuanceStream,
   type SecretIssued,
 } from '../../domain/keys/issuance.ts';
-import { digestSecret } from '../../domain/keys/secret.ts';
-import { accept } from '../../domain/outcome.ts';
+import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
+import { accept, type Refused } from '../../domain/outcome.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
-import type { KeyCall, KeyWithSecret } from './command-keys.ts';
+import { commandKeys, type KeyCall, type KeyWithSecret } from './command-keys.ts';
 import { listKeys } from './list-keys.ts';
 
 /** Whether a secret was issued; nothing else is decided by it. */
@@ -18,16 +19,32 @@ const issuanceAggregate: Aggregate<boolean, SecretIssued> = {
   fold: () => true,
 };
 
+/** Gives a key a new secret, by a command that is told its digest, and shows it. */
+export async function issueSecret(
+  dependencies: Dependencies,
+  call: KeyCall,
+  keyId: string,
+  command: (secretDigest: string, at: string) => KeyCommand,
+): Promise<KeyWithSecret | Refused> {
+  const secret = writeSecret(call.randomBytes);
+  const digest = digestSecret(secret);
+  const done = await commandKeys(dependencies, call, (at) => command(digest, at));
+  if (!done.ok) return done;
+  await recordIssuance(dependencies, call, keyId, secret);
+  const keys = await listKeys(dependencies, call.scope);
+  return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
+}
+
 /**
- * Writes down which key the secret is of, so that every instance finds it at once, then shows it. A secret that a crash
+ * Writes down which key the secret is of, so that every instance finds it at once. A secret that a crash
  * kept from being written down was never shown to anybody.
  */
-export async function issueSecret(
+async function recordIssuance(
   dependencies: Dependencies,
   { scope, provenance }: KeyCall,
   keyId: string,
   secret: string,
-): Promise<KeyWithSecret> {
+): Promise<void> {
   const { tenant, service } = scope;
   const facts = { tenant, service, key_id: keyId };
   await transact<boolean, SecretIssued, object>(dependencies, {
@@ -39,6 +56,4 @@ export async function issueSecret(
       answer: {},
     }),
   });
-  const keys = await listKeys(dependencies, scope);
-  return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
 }

@@ -4,8 +4,9 @@ import {
   issuanceStream,
   type SecretIssued,
 } from '../../domain/keys/issuance.ts';
+import { isValid } from '../../domain/keys/key-validity.ts';
 import { digestSecret, isSameDigest, isWellFormedSecret } from '../../domain/keys/secret.ts';
-import { isValid, type KeysState } from '../../domain/keys/state.ts';
+import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
 import { LogOverloaded } from '../../log/port.ts';

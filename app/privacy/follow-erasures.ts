@@ -62,19 +62,14 @@ export async function destroyErasedAgain(
   { sessionKeys }: Pick<ErasureDependencies, 'sessionKeys'>,
   store: ReadModels,
 ): Promise<void> {
-  for (let after = ''; ; ) {
-    const erased = await readErasuresAfter(store, after, SLICE_MAX);
-    await Promise.all(
-      erased
-        .filter(({ erased_at }) => erased_at !== null)
-        .map(async ({ stream }) => {
-          if ((await sessionKeys.find(stream)).state !== 'destroyed')
-            await sessionKeys.destroy(stream);
-        }),
-    );
-    if (erased.length < SLICE_MAX) return;
-    after = erased.at(-1)!.position;
-  }
+  await forEachErased({
+    read: (after) => readErasuresAfter(store, after, SLICE_MAX),
+    placeOf: ({ position }) => position,
+    destroy: async ({ erased_at, stream }) => {
+      if (erased_at !== null && (await sessionKeys.find(stream)).state !== 'destroyed')
+        await sessionKeys.destroy(stream);
+    },
+  });
 }
 
 /**
@@ -85,13 +80,24 @@ export async function destroyErasedTextsAgain(
   { sessionKeys }: Pick<ErasureDependencies, 'sessionKeys'>,
   store: ReadModels,
 ): Promise<void> {
+  await forEachErased({
+    read: (after) => readErasedTextsBehind(store, after, SLICE_MAX),
+    placeOf: ({ stream }) => stream,
+    destroy: ({ stream, texts_key }) => sessionKeys.destroyTextsAgain(stream, texts_key),
+  });
+}
+
+/** Page by page of the list, the keys of a page side by side. */
+async function forEachErased<Row>(list: {
+  readonly read: (after: string) => Promise<readonly Row[]>;
+  readonly placeOf: (row: Row) => string;
+  readonly destroy: (row: Row) => Promise<unknown>;
+}): Promise<void> {
   for (let after = ''; ; ) {
-    const erased = await readErasedTextsBehind(store, after, SLICE_MAX);
-    await Promise.all(
-      erased.map(({ stream, texts_key }) => sessionKeys.destroyTextsAgain(stream, texts_key)),
-    );
-    if (erased.length < SLICE_MAX) return;
-    after = erased.at(-1)!.stream;
+    const rows = await list.read(after);
+    await Promise.all(rows.map((row) => list.destroy(row)));
+    if (rows.length < SLICE_MAX) return;
+    after = list.placeOf(rows.at(-1)!);
   }
 }
 

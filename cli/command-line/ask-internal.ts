@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 import { internalAddress } from './ask-service.ts';
 import { EXIT } from './command.ts';
@@ -26,14 +26,6 @@ interface InternalAnswer<Body> {
 interface ProblemBody {
   readonly message: string;
   readonly details?: { readonly errors?: readonly { path: string; message: string }[] };
-}
-
-/** Runs a command that asks the running service, with the environment's settings. */
-export async function withConfig(run: (config: Config) => Promise<number>): Promise<number> {
-  const read = readConfig(process.env);
-  if (read.ok) return run(read.config);
-  for (const line of read.lines) console.error(line);
-  return EXIT.config;
 }
 
 /**

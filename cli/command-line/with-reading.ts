@@ -1,12 +1,12 @@
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
 import { SessionKeys } from '../../app/core/session-keys.ts';
-import { type Config, readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { openKeyringForReading } from '../keyring/open-keyring.ts';
 import { openLogForReading } from '../open-log.ts';
 import { CACHE_BYTES_MAX } from '../service/composing/compose-dependencies.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { EXIT } from './command.ts';
+import { withConfig } from './with-config.ts';
 
 /** Opens the log that the settings name for reads alone, with the function that closes it; a service may be writing it. */
 async function openForReading(config: Config): Promise<LogReading & { close(): Promise<void> }> {
@@ -35,15 +35,12 @@ function missingKeys(): () => void {
 export async function withReading(
   run: (reading: LogReading, config: Config) => Promise<number>,
 ): Promise<number> {
-  const read = readConfig(process.env);
-  if (!read.ok) {
-    for (const line of read.lines) console.error(line);
-    return EXIT.config;
-  }
-  const reading = await openForReading(read.config);
-  try {
-    return await run(reading, read.config);
-  } finally {
-    await reading.close();
-  }
+  return withConfig(async (config) => {
+    const reading = await openForReading(config);
+    try {
+      return await run(reading, config);
+    } finally {
+      await reading.close();
+    }
+  });
 }

@@ -1,7 +1,8 @@
 import { ROLES } from '../../app/people/roles.ts';
-import { askInternal, reportRefusal, withConfig } from '../command-line/ask-internal.ts';
+import { askInternal, reportRefusal } from '../command-line/ask-internal.ts';
 import { internalAddress } from '../command-line/ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { withConfig } from '../command-line/with-config.ts';
 
 export const consoleCommand: Command = {
   name: 'console',

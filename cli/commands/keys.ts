@@ -4,10 +4,10 @@ import {
   type InternalRequest,
   reportRefusal,
   segment,
-  withConfig,
 } from '../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable, table } from '../command-line/terminal.ts';
+import { withConfig } from '../command-line/with-config.ts';
 import type { Config } from '../config/config.ts';
 
 export const keysCommand: Command = {

@@ -34,6 +34,17 @@ function readMadeSecret(file: string): string {
   throw new Error(`${file} is empty; remove it, and it is made anew`);
 }
 
+/** What the service signs with: set, or made by itself; undefined where none is in reach. */
+export function serviceSecret({
+  dataDir,
+  secret,
+}: {
+  readonly dataDir: string;
+  readonly secret?: string | undefined;
+}): string | undefined {
+  return secret ?? readKeptSecret(dataDir, 'secret');
+}
+
 /** The secret that a service made for itself; undefined where none is in reach. */
 export function readKeptSecret(dataDir: string, name: string): string | undefined {
   try {

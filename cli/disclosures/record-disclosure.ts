@@ -11,7 +11,7 @@ import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { serviceSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
@@ -54,7 +54,7 @@ async function recordIn(
 
 /** @throws WritesRefused for a log that lacks what was anchored, as the service does */
 async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  const secret = serviceSecret(config);
   if (secret === undefined) return;
   const resume = await readResume(readAnchors(config.anchorFile, secret));
   const { anchored } = await checkLogEnd(log, resume);

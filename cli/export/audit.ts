@@ -13,7 +13,7 @@ import { readAnchors } from '../anchor-file.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config/config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { serviceSecret } from '../config/secrets.ts';
 import { makeFolder } from '../make-folder.ts';
 import { nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { TextFile } from './row-file.ts';
@@ -67,7 +67,7 @@ function readCall({ options }: CommandCall): Wanted {
 }
 
 async function newestAnchor(config: Config): Promise<Anchor | undefined> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  const secret = serviceSecret(config);
   if (secret === undefined) return undefined;
   return (await readResume(readAnchors(config.anchorFile, secret))).last;
 }

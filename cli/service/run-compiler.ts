@@ -10,7 +10,7 @@ import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { serviceSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logger.ts';
 import { openLog } from '../open-log.ts';
@@ -68,7 +68,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
 
 /** What the log lacks lies in other events' places, once anything is written. @throws WritesRefused */
 async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  const secret = serviceSecret(config);
   if (secret === undefined) return;
   const resume = await readResume(readAnchors(config.anchorFile, secret));
   const { anchored } = await checkLogEnd(log, resume);

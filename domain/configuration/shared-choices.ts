@@ -1,3 +1,4 @@
+import { countByQuestion } from './asked-informations.ts';
 import type { Question, SuccessInformation } from './entities.ts';
 
 /**
@@ -8,7 +9,7 @@ export function bytesOfSharedChoices(
   questions: Iterable<Question>,
   informations: Iterable<SuccessInformation>,
 ): number {
-  const asked = informationsByQuestion(informations);
+  const asked = countByQuestion(informations);
   let bytes = 0;
   for (const { choices, id } of questions) {
     const others = (asked.get(id) ?? 0) - 1;
@@ -22,7 +23,7 @@ export function labelsOfChoices(
   questions: Iterable<Question>,
   informations: Iterable<SuccessInformation>,
 ): number {
-  const asked = informationsByQuestion(informations);
+  const asked = countByQuestion(informations);
   let labels = 0;
   for (const { choices, id } of questions) labels += labelsOf(choices) * (asked.get(id) ?? 1);
   return labels;
@@ -32,14 +33,6 @@ function labelsOf(choices: Question['choices']): number {
   let labels = choices.length;
   for (const { synonyms } of choices) labels += synonyms?.length ?? 0;
   return labels;
-}
-
-function informationsByQuestion(
-  informations: Iterable<SuccessInformation>,
-): ReadonlyMap<string, number> {
-  const asked = new Map<string, number>();
-  for (const { primary_question_id: id } of informations) asked.set(id, (asked.get(id) ?? 0) + 1);
-  return asked;
 }
 
 /** Counted once: what does not change stays the same object. */

@@ -4,7 +4,8 @@ import type { FieldError } from '../input/refuse-fields.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from './commands.ts';
 import type { KeyEvent } from './events.ts';
-import { foldKeys, initialKeys, type KeysState, statusOf } from './state.ts';
+import { statusOf } from './key-validity.ts';
+import { foldKeys, initialKeys, type KeysState } from './state.ts';
 
 export const keysDecider: Decider<KeyCommand, KeyEvent, KeysState> = {
   initialState: initialKeys,

@@ -1,5 +1,6 @@
 import type { Timed } from '../decider.ts';
 import type { KeyEvent, KeyScope } from './events.ts';
+import { type KeyStatus, statusOf } from './key-validity.ts';
 
 /** The keys of a service by id, the oldest first. */
 export type KeysState = ReadonlyMap<string, ApiKey>;
@@ -23,8 +24,6 @@ export interface KeySecret {
   /** Null: as long as the key. */
   readonly validUntil: string | null;
 }
-
-export type KeyStatus = 'active' | 'rotating' | 'revoked' | 'expired';
 
 export const initialKeys: KeysState = new Map();
 
@@ -75,21 +74,6 @@ export function evolveKey(
       event satisfies never;
       return key;
   }
-}
-
-/** How a key stands at an instant; time decides, not whether its expiry was recorded. */
-export function statusOf(key: ApiKey, at: string): KeyStatus {
-  if (key.isRevoked) return 'revoked';
-  if (key.expiresAt !== null && key.expiresAt <= at) return 'expired';
-  const overlaps = key.secrets.some(({ validUntil }) => validUntil !== null && at < validUntil);
-  return overlaps ? 'rotating' : 'active';
-}
-
-/** Whether the secret with this digest opens the key at an instant. */
-export function isValid(key: ApiKey, secret: KeySecret, at: string): boolean {
-  const status = statusOf(key, at);
-  if (status === 'revoked' || status === 'expired') return false;
-  return secret.validUntil === null || at < secret.validUntil;
 }
 
 /** A key as it is shown: never a secret, never a digest. `last_used_at` is added by whoever counts uses. */

@@ -29,8 +29,10 @@ export function fullReceipt<Answer extends CallAnswer>({
 }: Recorded<SessionEvent>): CallReceipt<Answer> | undefined {
   const kept = metadata.receipt?.answer as SlimReceipt | undefined;
   if (!kept) return undefined;
-  const decided = isDecision(event) ? ofDecision(event) : {};
   const progress = kept.progress && fillUp(kept.progress);
+  const decided = isDecision(event)
+    ? { ...answerOfDecision(event, progress), engine_version: event.facts.engine_version }
+    : {};
   // What the decision says is what was answered; of an older receipt, what it says itself.
   const receipt = { request_id: metadata.request_id!, ...decided, ...kept, progress };
   return receipt as unknown as CallReceipt<Answer>;
@@ -74,22 +76,24 @@ function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestio
   return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
 }
 
-function ofDecision(
+/** What a turn is answered by what was decided: the first time, and at every replay. */
+export function answerOfDecision(
   event: QuestionsProposed | NoQuestionAvailable,
-): Omit<CallReceipt<TurnAnswer>, 'request_id' | 'progress'> {
-  const { turn, turns_remaining, warnings, degraded_reasons, engine_version } = event.facts;
+  progress: StoredProgress,
+): TurnAnswer {
+  const { turn, turns_remaining, warnings, degraded_reasons } = event.facts;
   const isAsking = event.type === 'QuestionsProposed';
   return {
     decision_id: isAsking ? event.facts.decision_id : null,
     action: isAsking ? 'ask' : 'stop',
     stop_reason: isAsking ? null : 'no_question_available',
     candidates: isAsking ? event.facts.candidates : [],
+    progress,
     turn_count: turn,
     turns_remaining,
     warnings,
     degraded: degraded_reasons.length > 0,
     degraded_reasons,
-    engine_version,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifact/artifact.ts';
+import { informationsByQuestion } from '../configuration/asked-informations.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
 import type { OfferedPublication } from '../language/extraction-request.ts';
 import {
@@ -35,12 +36,7 @@ export interface PinnedArtifact {
  * as a whole.
  */
 export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedArtifact> {
-  const informationsOf = new Map<string, SuccessInformation[]>();
-  for (const information of artifact.success_informations) {
-    const list = informationsOf.get(information.primary_question_id) ?? [];
-    list.push(information);
-    informationsOf.set(information.primary_question_id, list);
-  }
+  const informationsOf = informationsByQuestion(artifact.success_informations);
   yield;
   const compiled = indexArtifact(artifact, digest);
   yield;

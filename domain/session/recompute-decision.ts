@@ -3,6 +3,7 @@ import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import type { Steps } from '../steps.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
+import { computeProgress } from './progress.ts';
 import type { SessionState } from './state.ts';
 import {
   type ChoiceGrounds,
@@ -37,7 +38,8 @@ export function* explainDecision(
   const request = rankingRequest(groundsOf(event), before, pinned);
   const explanation = yield* explainSelection(pinned.compiled, before, request);
   yield;
-  const made = choiceOf(explanation.selection, before, pinned);
+  const progress = computeProgress(pinned.compiled, before);
+  const made = choiceOf(explanation.selection, request, pinned, { state: before, progress });
   return { explanation, differences: yield* diffInSteps(recordedChoice(event), made) };
 }
 

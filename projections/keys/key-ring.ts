@@ -1,5 +1,6 @@
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
-import { type ApiKey, evolveKey, statusOf } from '../../domain/keys/state.ts';
+import { statusOf } from '../../domain/keys/key-validity.ts';
+import { type ApiKey, evolveKey } from '../../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../../domain/keys/stream.ts';
 import { decodeCommit, type Recorded } from '../../domain/recording/commit.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';

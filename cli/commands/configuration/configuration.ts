@@ -3,12 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
 import type { ConfigurationView } from '../../../domain/configuration/views.ts';
 import { applyFile } from '../../command-line/apply-file.ts';
-import {
-  askInternal,
-  reportRefusal,
-  segment,
-  withConfig,
-} from '../../command-line/ask-internal.ts';
+import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
 import {
   type Command,
   type CommandCall,
@@ -18,6 +13,7 @@ import {
 } from '../../command-line/command.ts';
 import { configurationText, jobText } from '../../command-line/configuration-text.ts';
 import { versionAction } from '../../command-line/configuration-versions.ts';
+import { withConfig } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 
 const POLL_MS = 250;

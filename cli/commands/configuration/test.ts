@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestReport } from '../../../app/conversation-tests/run-tests.ts';
-import { askInternal, segment, withConfig } from '../../command-line/ask-internal.ts';
+import { askInternal, segment } from '../../command-line/ask-internal.ts';
 import {
   type Command,
   type CommandCall,
@@ -8,6 +8,7 @@ import {
   tellAnswer,
   UsageError,
 } from '../../command-line/command.ts';
+import { withConfig } from '../../command-line/with-config.ts';
 import { type Ask, readKeptTests, sendTests } from '../../conversation-tests/kept-tests.ts';
 import { recordTest } from '../../conversation-tests/record-test.ts';
 import { reportText } from '../../conversation-tests/report-text.ts';

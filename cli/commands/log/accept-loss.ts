@@ -6,10 +6,9 @@ import { writeAnchor } from '../../../domain/recording/anchor.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { Views } from '../../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
-import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
-import { readKeptSecret } from '../../config/secrets.ts';
 import { noSessionKeys } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
@@ -39,7 +38,9 @@ examples:
   qss accept-loss --reason 'disk failure on 3 March; restored the backup of the night before'`,
   run: (call) => {
     const reason = reasonOf(call);
-    return withConfig((config) => accept(config, reason, call));
+    return withConfig((config) =>
+      withSecret(config, (secret) => accept(config, secret, { reason, ...call })),
+    );
   },
 };
 
@@ -54,12 +55,11 @@ function reasonOf({ options, positionals }: CommandCall): string {
   return reason;
 }
 
-async function accept(config: Config, reason: string, { json }: CommandCall): Promise<number> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
-  if (secret === undefined) {
-    console.error('QSS_SECRET: is missing; give the one the service uses');
-    return EXIT.config;
-  }
+async function accept(
+  config: Config,
+  secret: string,
+  { json, reason }: CommandCall & { readonly reason: string },
+): Promise<number> {
   const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
   const log = await openLogAt(url, { create: false });
   try {

@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
-import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
-import { readKeptSecret } from '../../config/secrets.ts';
 import { dropExpired } from '../../copy-terms.ts';
 import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
@@ -40,7 +39,9 @@ examples:
   run: (call) => {
     const { what, to, days } = wantedOf(call);
     return withConfig((config) =>
-      what === 'log' ? backUpLog(config, to, call) : backUpKeys(config, { to, days }, call),
+      what === 'log'
+        ? withSecret(config, (secret) => backUpLog(config, secret, { to, ...call }))
+        : backUpKeys(config, { to, days }, call),
     );
   },
 };
@@ -56,12 +57,11 @@ function wantedOf({ positionals, options }: CommandCall) {
   return { what, to, days: expireDays(options) } as const;
 }
 
-async function backUpLog(config: Config, to: string, { json }: CommandCall): Promise<number> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
-  if (secret === undefined) {
-    console.error('QSS_SECRET: is missing; give the one the service uses');
-    return EXIT.config;
-  }
+async function backUpLog(
+  config: Config,
+  secret: string,
+  { json, to }: CommandCall & { readonly to: string },
+): Promise<number> {
   makeFolder(to, 0o700);
   // First, so that the copy holds all that they vouch for.
   const anchors = join(to, BACKUP_FILES.anchors);

@@ -9,8 +9,9 @@ import { checkKeyring } from '../../command-line/health/keyring-check.ts';
 import { checkModel } from '../../command-line/health/model-check.ts';
 import { checkConversations, checkViews } from '../../command-line/health/views-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
-import { type Config, readConfig } from '../../config/config.ts';
-import { readKeptSecret } from '../../config/secrets.ts';
+import { withConfig } from '../../command-line/with-config.ts';
+import type { Config } from '../../config/config.ts';
+import { serviceSecret } from '../../config/secrets.ts';
 import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {
@@ -27,18 +28,14 @@ Exits with 1 when something has to be mended; a warning alone does not.
 examples:
   qss doctor
   DATA_DIR=/var/lib/qss qss doctor --json`,
-  run: async ({ json }) => {
-    const read = readConfig(process.env);
-    if (!read.ok) {
-      for (const line of read.lines) console.error(line);
-      return EXIT.config;
-    }
-    const found = await examine(read.config);
-    const isWell = found.every(({ status }) => status !== 'fault');
-    if (json) console.log(JSON.stringify({ is_well: isWell, checks: found }, null, 2));
-    else console.log(found.map(line).join('\n'));
-    return isWell ? EXIT.ok : EXIT.negative;
-  },
+  run: ({ json }) =>
+    withConfig(async (config) => {
+      const found = await examine(config);
+      const isWell = found.every(({ status }) => status !== 'fault');
+      if (json) console.log(JSON.stringify({ is_well: isWell, checks: found }, null, 2));
+      else console.log(found.map(line).join('\n'));
+      return isWell ? EXIT.ok : EXIT.negative;
+    }),
 };
 
 async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
@@ -79,7 +76,7 @@ async function examineLog(
   readonly foreign: checks.HealthFinding;
   readonly end?: LogEnd;
 }> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  const secret = serviceSecret(config);
   const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
   const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
   try {

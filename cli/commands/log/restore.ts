@@ -5,8 +5,8 @@ import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { destroyKeysAgain } from '../../../app/privacy/replay-erasures.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
-import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { termOf } from '../../copy-terms.ts';
@@ -42,16 +42,13 @@ examples:
   KEYRING_URL=postgres://qss@keys/keys qss restore --keyring /elsewhere/qss-keys/keyring-2026-04-12T03-00-00-000Z.db`,
   run: (call) => {
     const { from, keyring } = wantedOf(call);
-    return withConfig(async (config) => {
-      const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
-      if (secret === undefined) {
-        console.error('QSS_SECRET: is missing; put the one in place that the service used');
-        return EXIT.config;
-      }
-      const restored = from === undefined ? EXIT.ok : await restoreLog(config, from, secret);
-      if (restored !== EXIT.ok || keyring === undefined) return restored;
-      return restoreKeyring(config, keyring, secret);
-    });
+    return withConfig((config) =>
+      withSecret(config, async (secret) => {
+        const restored = from === undefined ? EXIT.ok : await restoreLog(config, from, secret);
+        if (restored !== EXIT.ok || keyring === undefined) return restored;
+        return restoreKeyring(config, keyring, secret);
+      }),
+    );
   },
 };
 

@@ -5,10 +5,10 @@ import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
-import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
-import { keptSecret, readKeptSecret } from '../../config/secrets.ts';
+import { keptSecret } from '../../config/secrets.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 
@@ -38,7 +38,9 @@ examples:
   DATA_DIR=/var/lib/qss-sealed qss seal --from file:/var/lib/qss/log.db --anchors /var/lib/qss/anchors.jsonl`,
   run: (call) => {
     const wanted = wantedOf(call);
-    return withConfig((config) => seal(config, wanted, call));
+    return withConfig((config) =>
+      withSecret(config, (secret) => seal(config, secret, { ...wanted, ...call })),
+    );
   },
 };
 
@@ -63,12 +65,7 @@ function wantedOf({ positionals, options }: CommandCall): Wanted {
   return { from, anchors: anchors as string | undefined };
 }
 
-async function seal(config: Config, wanted: Wanted, { json }: CommandCall): Promise<number> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
-  if (secret === undefined) {
-    console.error('QSS_SECRET: is missing; put the one in place that the service used');
-    return EXIT.config;
-  }
+async function seal(config: Config, secret: string, wanted: Wanted & CommandCall): Promise<number> {
   if (existsSync(config.anchorFile)) {
     console.error(`there are anchors at ${config.anchorFile}; a new log begins without any`);
     return EXIT.negative;
@@ -80,7 +77,7 @@ async function seal(config: Config, wanted: Wanted, { json }: CommandCall): Prom
     const done = await sealInto(source, target, { config, wanted, secret });
     if (!done) return EXIT.negative;
     const { events, streams, sealed, head } = done;
-    if (json) console.log(JSON.stringify({ events, streams, sealed, head }, null, 2));
+    if (wanted.json) console.log(JSON.stringify({ events, streams, sealed, head }, null, 2));
     else {
       console.log(`${events} events of ${streams} streams are in the new log, head ${head}.`);
       console.log(`${sealed} of them held something open. Remove the old log and its backups.`);

@@ -9,7 +9,7 @@ import { keyReportText } from '../../command-line/key-report-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { readKeptSecret } from '../../config/secrets.ts';
+import { serviceSecret } from '../../config/secrets.ts';
 import { hasKeyring } from '../../keyring/open-keyring.ts';
 
 export const verifyCommand: Command = {
@@ -69,7 +69,7 @@ async function verify(
 }
 
 function secretOf(config: Config): string | undefined {
-  return config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  return serviceSecret(config);
 }
 
 function reportText(report: VerifyReport, unvouchedBy: string | undefined): string {

@@ -3,10 +3,11 @@ import { describeIssue, type InputIssue } from '../../input/issues.ts';
 import { NearestNames } from '../../nearest-names.ts';
 import type { Steps } from '../../steps.ts';
 import type { Question } from '../entities.ts';
+import { CHOICES_MAX } from '../entity-fields.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import { checkSchema } from '../information-schema/information-schema.ts';
 import type { ChangeError } from './change-error.ts';
-import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
+import { CHANGE_SCHEMAS } from './change-schemas.ts';
 import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft.ts';
 import { excessOf } from './draft-bounds.ts';
 

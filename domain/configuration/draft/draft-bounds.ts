@@ -1,3 +1,4 @@
+import { countByQuestion } from '../asked-informations.ts';
 import { bytesOfJson, bytesOfSharedChoices, labelsOfChoices } from '../shared-choices.ts';
 import type { ChangeError } from './change-error.ts';
 import type { Draft } from './draft.ts';
@@ -50,11 +51,7 @@ function excess(code: string, most: string): ChangeError {
 
 function mostOfOneQuestion({ success_information: informations }: Draft): number {
   if (informations.size <= INFORMATIONS_OF_QUESTION_MAX) return informations.size;
-  const counts = new Map<string, number>();
-  for (const { primary_question_id: id } of informations.values()) {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return Math.max(...counts.values());
+  return Math.max(...countByQuestion(informations.values()).values());
 }
 
 function labelsIn({ question, success_information: informations }: Draft): number {

@@ -32,3 +32,12 @@ export function endOfClause(read: ReadText, from: number): number {
   while (end < read.tokens.length && !beginsClause(read, end)) end++;
   return end;
 }
+
+/** The tokens around a range up to the next mark on either side, whatever joins the words within: where clauses that "and" joins are read as one. */
+export function betweenMarks({ tokens }: ReadText, start: number, end: number): [number, number] {
+  let from = start;
+  while (from > 0 && tokens[from]!.boundary === 0) from--;
+  let to = end;
+  while (to < tokens.length && tokens[to]!.boundary === 0) to++;
+  return [from, to];
+}

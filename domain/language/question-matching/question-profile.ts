@@ -1,4 +1,5 @@
 import type { Artifact } from '../../artifact/artifact.ts';
+import { informationsByQuestion } from '../../configuration/asked-informations.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import { ANSWER_TYPES, FORM_START } from '../grammar/concept-relations.ts';
@@ -251,12 +252,7 @@ type MessageOf = (text: string) => Message;
 
 /** Profiles of all questions of a publication, in its order. */
 export function* profileQuestions(artifact: Artifact, read: MessageOf): Steps<QuestionProfile[]> {
-  const informationsOf = new Map<string, SuccessInformation[]>();
-  for (const information of artifact.success_informations) {
-    const list = informationsOf.get(information.primary_question_id) ?? [];
-    list.push(information);
-    informationsOf.set(information.primary_question_id, list);
-  }
+  const informationsOf = informationsByQuestion(artifact.success_informations);
   const written = new Map(artifact.prototypes?.map((each) => [each.question_id, each.wordings]));
   return yield* mapInSteps(artifact.questions, (question) => {
     const { id } = question;

@@ -228,3 +228,12 @@ function keepLongest(longest: Map<number, LabelMatch>, match: LabelMatch): void 
   if (known && known.end >= match.end && known.weight >= match.weight) return;
   longest.set(match.information, match);
 }
+
+/** Token indexes of labels of several words. */
+export function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
+}

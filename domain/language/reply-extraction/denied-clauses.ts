@@ -2,7 +2,7 @@ import { endOfClause } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
-import type { LabelMatch } from '../reading-index/labels.ts';
+import { type LabelMatch, wordsOfLabels } from '../reading-index/labels.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { findPolarity } from '../word-kinds/find-word-kinds.ts';
 import { isBeforeOnly } from '../word-kinds/limited.ts';
@@ -55,7 +55,7 @@ function isExcluding({ kind }: PhraseMatch): boolean {
 function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Array {
   const { tokens } = read;
   const denied = new Uint8Array(tokens.length);
-  const denies = denyingWords(read, wordsOfSeveral(labels));
+  const denies = denyingWords(read, wordsOfLabels(labels));
   for (let start = 0; start < tokens.length; ) {
     const end = endOfClause(read, start + 1);
     const isDenied = denies.subarray(start, end).includes(1) && !compares(read, start, end);
@@ -63,14 +63,6 @@ function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Arra
     start = end;
   }
   return denied;
-}
-
-function wordsOfSeveral(labels: readonly LabelMatch[]): Set<number> {
-  const words = new Set<number>();
-  for (const { start, end } of labels) {
-    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
-  }
-  return words;
 }
 
 function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {

@@ -1,3 +1,4 @@
+import { betweenMarks } from '../grammar/clause.ts';
 import { type Language, MARK, PHRASE } from '../grammar/language.ts';
 import { type ReadText, saysLittle } from '../grammar/read-text.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
@@ -47,7 +48,7 @@ function countsUnits({ language, tokens }: ReadText, at: number): boolean {
 
 /** With "all" in its clause, or an article before it. */
 function isOfAll(read: ReadText, { start, end }: TokenRange): boolean {
-  const [from, to] = clauseAround(read, start, end);
+  const [from, to] = betweenMarks(read, start, end);
   const isAll = read.phrases.some(
     (phrase) => phrase.kind === PHRASE.everything && phrase.start >= from && phrase.end <= to,
   );
@@ -56,7 +57,7 @@ function isOfAll(read: ReadText, { start, end }: TokenRange): boolean {
 }
 
 function isWholeClause(read: ReadText, { start, end }: TokenRange): boolean {
-  const [from, to] = clauseAround(read, start, end);
+  const [from, to] = betweenMarks(read, start, end);
   const small = new Uint8Array(read.tokens.length);
   small.fill(1, start, end);
   for (const phrase of read.phrases) {
@@ -77,13 +78,4 @@ export function isOfWish({ language, stems, tokens }: ReadText, at: number): boo
 
 function isWishWord(language: Language, word: string, stem: string): boolean {
   return language.wishing.has(word) || language.needing.has(stem) || language.having.has(stem);
-}
-
-/** Between marks, whatever joins the words within. */
-function clauseAround({ tokens }: ReadText, start: number, end: number): [number, number] {
-  let from = start;
-  while (from > 0 && tokens[from]!.boundary === 0) from--;
-  let to = end;
-  while (to < tokens.length && tokens[to]!.boundary === 0) to++;
-  return [from, to];
 }

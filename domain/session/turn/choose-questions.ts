@@ -4,6 +4,7 @@ import { readCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { Steps } from '../../steps.ts';
+import { answerOfDecision } from '../call-receipt.ts';
 import type { SelectionOptions, TakeTurn } from '../commands.ts';
 import type {
   DecisionGrounds,
@@ -41,8 +42,8 @@ export function* chooseUnanswered(
   const readAhead: SessionEvent[] = [];
   const { pinned } = command;
   let state = after;
-  let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   const turn = answeredTurn(command, interpretation);
+  let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   const values = [...(turn?.reading?.values ?? [])];
   for (let spared = 0; turn !== undefined && spared < READ_AHEAD_MAX; spared++) {
     const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, pinned));
@@ -125,26 +126,16 @@ export function chooseQuestions(
     degraded_reasons,
     warnings,
   };
-  const isStop = rung === null;
-  return {
-    decision: isStop
+  const decision: QuestionsProposed | NoQuestionAvailable =
+    rung === null
       ? { type: 'NoQuestionAvailable', facts: grounds }
       : {
           type: 'QuestionsProposed',
           facts: { decision_id: decisionId, candidates, rung, ...grounds },
-        },
-    answer: {
-      decision_id: isStop ? null : decisionId,
-      action: isStop ? 'stop' : 'ask',
-      stop_reason: isStop ? 'no_question_available' : null,
-      candidates,
-      progress: storeProgress(progress),
-      turn_count: turn,
-      turns_remaining,
-      warnings,
-      degraded: degraded_reasons.length > 0,
-      degraded_reasons,
-    },
+        };
+  return {
+    decision,
+    answer: answerOfDecision(decision, storeProgress(progress)),
   };
 }
 
@@ -178,7 +169,7 @@ export function makeChoice(
   const coverage = readCoverage(pinned.compiled, state);
   const ranked = selectQuestions(pinned.compiled, state, request, coverage);
   const progress = computeProgress(pinned.compiled, state, coverage);
-  return { choice: choiceOf(ranked, state, pinned, progress), progress };
+  return { choice: choiceOf(ranked, request, pinned, { state, progress }), progress };
 }
 
 /** What a choice is made by, beside the state: it is recorded with the decision. */
@@ -215,13 +206,12 @@ export interface ChosenQuestions {
 
 export function choiceOf(
   ranked: Selection,
-  state: SessionState,
-  pinned: PinnedArtifact,
-  progress = computeProgress(pinned.compiled, state),
+  { turnsRemaining: left }: SelectionRequest,
+  { digest }: PinnedArtifact,
+  { state, progress }: { readonly state: SessionState; readonly progress: Progress },
 ): ChosenQuestions {
-  const left = turnsRemaining(pinned.artifact, state.turnCount);
   return {
-    artifact_digest: pinned.digest,
+    artifact_digest: digest,
     turn: state.turnCount,
     turns_remaining: left,
     warnings: [

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type CreateKey, keyCreation, keyRotation } from '../../../domain/keys/commands.ts';
 import { keysDecider } from '../../../domain/keys/decide.ts';
 import type { KeyEvent } from '../../../domain/keys/events.ts';
-import { isValid, keyView, statusOf } from '../../../domain/keys/state.ts';
+import { isValid, statusOf } from '../../../domain/keys/key-validity.ts';
+import { keyView } from '../../../domain/keys/state.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { given, happenedAt, stateAfter } from '../../support/given.ts';
 

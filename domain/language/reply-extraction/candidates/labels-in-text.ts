@@ -2,7 +2,7 @@ import { mapInSteps, type Steps } from '../../../steps.ts';
 import { addTo } from '../../add-to.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
+import { findLabels, type LabelMatch, wordsOfLabels } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
 import { findTypos } from '../akin/typos.ts';
@@ -62,15 +62,6 @@ function othersByWord(mentions: readonly Mention[]): ReadonlyMap<number, readonl
       addTo(others, at, each);
   }
   return others;
-}
-
-/** Token indexes of labels of several words. */
-function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
-  const words = new Set<number>();
-  for (const { start, end } of labels) {
-    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
-  }
-  return words;
 }
 
 /** Less than a label that is named. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Selection } from '../../../../domain/ranking/select-questions.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
+import { computeProgress } from '../../../../domain/session/progress.ts';
 import { initialSession, type SessionState } from '../../../../domain/session/state.ts';
 import {
   choiceOf,
@@ -63,8 +64,14 @@ describe('a choice', () => {
     warnings: ['eligibility_exhausted_fallback'],
   } as unknown as Selection;
 
+  function choose(selection: Selection, state: SessionState) {
+    const request = rankingRequest({ selection: {}, relevances: new Map() }, state, artifact);
+    const progress = computeProgress(artifact.compiled, state);
+    return choiceOf(selection, request, artifact, { state, progress });
+  }
+
   it('is the ranking, with the turns that are left', () => {
-    const choice = choiceOf({ ...ranked, warnings: [] }, atTurn(1), artifact);
+    const choice = choose({ ...ranked, warnings: [] }, atTurn(1));
     expect(choice).toEqual({
       artifact_digest: artifact.digest,
       turn: 1,
@@ -78,7 +85,7 @@ describe('a choice', () => {
   it('warns of the last turn and of an objective that is achieved before what the ranking warns of', () => {
     const objectiveOverride = { status: 'achieved', updated_at: '2026-01-05T09:00:00Z' } as const;
     const done = { ...atTurn(3), objectiveOverride };
-    expect(choiceOf(ranked, done, artifact).warnings).toEqual([
+    expect(choose(ranked, done).warnings).toEqual([
       'max_turns_reached',
       'objective_achieved',
       'eligibility_exhausted_fallback',
