@@ -39,6 +39,7 @@ export const PROOFS = [
   'test/system/crashes/killed-commands.test.ts',
   'test/system/crashes/restarts.test.ts',
   'test/system/instances/instances.test.ts',
+  'test/system/instances/redis-moments.test.ts',
   'test/system/instances/shared-redis.test.ts',
   'test/system/outages/cluster.test.ts',
   'test/system/outages/log-away.test.ts',

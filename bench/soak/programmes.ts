@@ -86,6 +86,15 @@ export const PROGRAMMES: readonly Programme[] = [
     minutes: 40,
   },
   {
+    name: 'moments',
+    parts: ['f'],
+    what: 'each fault of a Redis at each of 20 moments of a turn',
+    files: [`${SYSTEM}/instances/redis-moments.test.ts`],
+    counted: 'faults of a Redis at a moment of a turn',
+    target: 220,
+    minutes: 8,
+  },
+  {
     name: 'cluster',
     parts: ['e', 'f'],
     what: 'leaders that are killed or hang, followers, instances and Redis that are killed, clients that move',

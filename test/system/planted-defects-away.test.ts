@@ -7,12 +7,9 @@ import * as services from '../support/defects/service-defects.ts';
 import type { Suite } from '../support/defects/suite.ts';
 import { NO_REDIS_SERVER } from '../support/processes/redis-server.ts';
 import { describeExpiry, type Expiring, KEEPING_TIME } from './clocks/expiry.ts';
-import {
-  AS_IT_IS,
-  describeSharedRedis,
-  type SharedParts,
-  type Sharing,
-} from './instances/shared-redis.ts';
+import { describeRedisMoments } from './instances/redis-moments.ts';
+import { describeSharedRedis } from './instances/shared-redis.ts';
+import { AS_IT_IS, type SharedParts, type Sharing } from './instances/sharing.ts';
 import { type Around, anOutageIsOvercome, OUTAGES } from './outages/log-away.ts';
 
 /** The stories of what expires, and of what goes away, are themselves held to something. */
@@ -92,7 +89,8 @@ const REDIS_DEFECTS: readonly Planted<Sharing>[] = [
   {
     defect: 'a lock that is trusted as the fence',
     subject: { ...AS_IT_IS, through: logs.droppingTheExpectedRevision },
-    foundBy: 'changes no effect and no answer when it was killed',
+    foundBy:
+      'has one effect and one answer when a Redis forgets everything when its lock is asked for elsewhere',
   },
   {
     defect: 'answers that are kept in Redis only',
@@ -134,8 +132,13 @@ const REDIS_DEFECTS: readonly Planted<Sharing>[] = [
   },
 ];
 
+function describeShared(suite: Suite, sharing: Sharing): void {
+  describeSharedRedis(suite, sharing);
+  describeRedisMoments(suite, sharing);
+}
+
 describe.skipIf(NO_REDIS_SERVER)(`with a Redis [${NO_REDIS_SERVER ?? 'real'}],`, () => {
-  describePlanted('the suite of what is shared', describeSharedRedis, AS_IT_IS, REDIS_DEFECTS);
+  describePlanted('the suites of what is shared', describeShared, AS_IT_IS, REDIS_DEFECTS);
 });
 
 const IS_STOPPED = 'is told within 3 s and healed within 5 s, with every effect once';

@@ -11,7 +11,9 @@ export type Treatment =
   /** What comes back comes later. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** What comes back ends in the middle, and the connection with it. */
-  | { readonly kind: 'truncate'; readonly bytes: number };
+  | { readonly kind: 'truncate'; readonly bytes: number }
+  /** Each command of Redis is answered with this error, and never arrives. */
+  | { readonly kind: 'refuse'; readonly error: string };
 
 /** Stands between a client and a TCP server, and lets faults happen on the way. */
 export class TcpProxy {
@@ -20,6 +22,12 @@ export class TcpProxy {
   readonly #sockets = new Set<Socket>();
   readonly #held: (() => void)[] = [];
   #treatment: Treatment = { kind: 'pass' };
+  /** Told of all that passes, right before it does; what it answers is waited for. */
+  watch: (
+    chunk: Buffer,
+    direction: 'there' | 'back',
+    connection: object,
+  ) => Promise<unknown> | undefined = () => undefined;
 
   private constructor(targetPort: number) {
     this.#targetPort = targetPort;
@@ -67,8 +75,14 @@ export class TcpProxy {
       });
     }
     const way = { isDead: false };
-    client.on('data', (chunk) => this.#pass(way, () => this.#forward(chunk, target)));
-    target.on('data', (chunk) => this.#pass(way, () => this.#return(chunk, client)));
+    client.on('data', (chunk) => {
+      const pass = () => this.#pass(way, () => this.#forward(chunk, target, client));
+      whenWatched(this.watch(chunk, 'there', client), client, pass);
+    });
+    target.on('data', (chunk) => {
+      const pass = () => this.#pass(way, () => this.#return(chunk, client));
+      whenWatched(this.watch(chunk, 'back', client), target, pass);
+    });
   }
 
   #pass(way: { isDead: boolean }, pass: () => void): void {
@@ -76,9 +90,13 @@ export class TcpProxy {
     if (!way.isDead) pass();
   }
 
-  #forward(chunk: Buffer, target: Socket): void {
-    if (this.#treatment.kind === 'hold') this.#held.push(() => target.write(chunk));
-    else target.write(chunk);
+  #forward(chunk: Buffer, target: Socket, client: Socket): void {
+    const treatment = this.#treatment;
+    if (treatment.kind === 'hold') this.#held.push(() => target.write(chunk));
+    else if (treatment.kind === 'refuse') {
+      const commands = `${chunk}`.match(COMMAND)?.length ?? 0;
+      client.write(`-${treatment.error}\r\n`.repeat(commands));
+    } else target.write(chunk);
   }
 
   #return(chunk: Buffer, client: Socket): void {
@@ -88,5 +106,20 @@ export class TcpProxy {
     else if (treatment.kind === 'truncate') {
       client.write(chunk.subarray(0, treatment.bytes), () => client.resetAndDestroy());
     } else client.write(chunk);
+  }
+}
+
+/** How a command begins. */
+const COMMAND = /^\*\d+\r$/gm;
+
+/** What comes behind a chunk that is watched waits for it. */
+function whenWatched(waiting: Promise<unknown> | undefined, from: Socket, pass: () => void): void {
+  if (waiting === undefined) pass();
+  else {
+    from.pause();
+    void waiting.finally(() => {
+      pass();
+      from.resume();
+    });
   }
 }

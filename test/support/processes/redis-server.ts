@@ -47,6 +47,10 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
   /** Resolves when it answers; what was saved is there again. */
   async start(...options: readonly string[]): Promise<void> {
     const always = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];

@@ -18,12 +18,21 @@ const WAIT_MS_MAX = 30_000;
 /** Nobody is kept waiting for much longer: only a busy machine takes so long, and says that it has too much to do. */
 const LATE_MS_MIN = 2_500;
 
-/** Identical requests at the same time, spread over the instances: all of them end in the same bytes. */
-export async function duplicatesHaveOneEffect(cluster: Cluster, name: string, copies = 50) {
+/**
+ * Identical requests at the same time, spread over the instances: all of them end in the same bytes.
+ * @param onMade waited for when they are about to be sent
+ */
+export async function duplicatesHaveOneEffect(
+  cluster: Cluster,
+  name: string,
+  copies = 50,
+  onMade: () => Promise<unknown> = async () => {},
+) {
   const { instances, log, token } = cluster;
   const client = clientWith(token, `duplicates-${name}`);
   const mutation = await MUTATIONS[name]!(instances[0]!, client);
   const before = await log.head();
+  await onMade();
   // All of them have ended before one that failed says so: what comes next would count their effects.
   const settled = await Promise.allSettled(
     Array.from({ length: copies }, (_, n) => answered(instances[n % instances.length]!, mutation)),

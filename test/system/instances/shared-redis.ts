@@ -1,69 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { throttlePerMinute } from '../../../app/keys/throttle.ts';
-import type { Coordination } from '../../../coordination/port.ts';
-import { openRedisCoordination } from '../../../coordination/redis.ts';
-import type { EventLog } from '../../../log/port.ts';
 import { loopClock } from '../../support/clocks/loop-clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
-import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {
   clientWith,
   decidedSession,
   MUTATIONS,
   persist,
 } from '../../support/histories/mutations.ts';
-import { TcpProxy } from '../../support/http/tcp-proxy.ts';
-import type { Instance } from '../../support/instance.ts';
-import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
-import { RedisServer } from '../../support/processes/redis-server.ts';
 import {
   bodiesAreToldApart,
   duplicatesHaveOneEffect,
   refusalsLeaveTheKeyFree,
 } from './exactly-once.ts';
+import { type Shared, type Sharing, type SharingStart, startSharing } from './sharing.ts';
 
 /** For a call where it matters what is shared, not how long it takes. */
 const PATIENT_MS = 10_000;
 
-interface Shared extends Services {
-  readonly redis: RedisServer;
-  readonly proxy: TcpProxy;
-  readonly providers: readonly ScriptedProvider[];
-}
-
-/** What stands between instances and their Redis; nothing, unless something is planted. */
-export interface Sharing {
-  /** What an instance makes of what it shares. */
-  readonly within: (coordination: Coordination, parts: SharedParts) => Coordination;
-  /** What an instance makes of its log. */
-  readonly through: (log: EventLog) => EventLog;
-  /** What stands before an instance. */
-  readonly before: (instance: Instance, redis: RedisServer) => Instance;
-}
-
-export interface SharedParts {
-  readonly redis: RedisServer;
-  /** Stands between the instances and Redis. */
-  readonly proxy: TcpProxy;
-  readonly now: () => number;
-}
-
-export const AS_IT_IS: Sharing = {
-  within: (coordination) => coordination,
-  through: (log) => log,
-  before: (instance) => instance,
-};
-
-/** Takes its time, as the real ones do, and understands nothing. */
-function slowProvider(): ScriptedProvider {
-  return new ScriptedProvider(async () => {
-    await delay(50);
-    return { asked: [], values: [], unusable: 0 };
-  });
-}
-
-const CONDITIONS: readonly [string, (cluster: Shared) => Promise<unknown>][] = [
+/** What has become of it before anything is sent. */
+export const CONDITIONS: readonly [string, (cluster: Shared) => Promise<unknown>][] = [
   ['is there', async () => {}],
   ['was killed', ({ redis }) => redis.kill()],
   ['is silent', async ({ proxy }) => proxy.treat({ kind: 'hold' })],
@@ -81,6 +37,7 @@ const CONDITIONS: readonly [string, (cluster: Shared) => Promise<unknown>][] = [
 export function describeSharedRedis(
   { it, afterEach }: Suite,
   { within, through, before }: Sharing,
+  conditions = CONDITIONS,
 ): void {
   const ended: (() => unknown)[] = [];
 
@@ -88,51 +45,11 @@ export function describeSharedRedis(
     for (const end of ended.splice(0).reverse()) await end();
   });
 
-  async function startSharing({
-    isStarted = true,
-    callMsMax,
-    requestsMax = 1_000_000,
-    now = Date.now,
-  }: {
-    readonly isStarted?: boolean;
-    /** Milliseconds of a call to Redis; as in earnest unless given. */
-    readonly callMsMax?: number;
-    /** Of one key in a minute. */
-    readonly requestsMax?: number;
-    readonly now?: () => number;
-  } = {}): Promise<Shared> {
-    const redis = await RedisServer.notYet();
-    ended.push(() => redis.stop());
-    if (isStarted) await redis.start();
-    const proxy = await TcpProxy.start(redis.port);
-    ended.push(() => proxy.stop());
-    const open = async () => {
-      const url = `redis://127.0.0.1:${proxy.port}`;
-      const coordination = await openRedisCoordination({
-        url,
-        onChange: () => {},
-        ...(callMsMax === undefined ? {} : { callMsMax }),
-      });
-      ended.push(() => coordination.close());
-      return within(coordination, { redis, proxy, now });
-    };
-    const coordinations = [await open(), await open()];
-    const providers = coordinations.map(slowProvider);
-    const services = await startInMemory({
-      through: (log) => through(log),
-      parts: (n) => ({
-        coordination: coordinations[n]!,
-        semantics: providers[n]!,
-        throttle: throttlePerMinute(coordinations[n]!, requestsMax),
-      }),
-    });
-    ended.push(() => services.stop());
-    const instances = services.instances.map((each) => before(each, redis));
-    return { ...services, instances, redis, proxy, providers };
-  }
+  const start = (options: SharingStart = {}) =>
+    startSharing({ within, through, before }, ended, options);
 
-  it.each(CONDITIONS)('changes no effect and no answer when it %s', async (_, harm) => {
-    const cluster = await startSharing();
+  it.each(conditions)('changes no effect and no answer when it %s', async (_, harm) => {
+    const cluster = await start();
     await harm(cluster);
     for (const name of Object.keys(MUTATIONS)) await duplicatesHaveOneEffect(cluster, name, 12);
     await bodiesAreToldApart(cluster);
@@ -140,7 +57,7 @@ export function describeSharedRedis(
   });
 
   it('may come after the start, be flushed, and forget, in the middle of everything', async () => {
-    const cluster = await startSharing({ isStarted: false });
+    const cluster = await start({ isStarted: false });
     const { redis } = cluster;
     const meddling = (async () => {
       await redis.start();
@@ -159,7 +76,7 @@ export function describeSharedRedis(
   });
 
   it('may evict what it holds in the middle of everything', async () => {
-    const cluster = await startSharing();
+    const cluster = await start();
     const { redis } = cluster;
     const used = Number(/used_memory:(\d+)/.exec(await redis.command('INFO memory'))![1]);
     await redis.command('CONFIG SET maxmemory-policy allkeys-random');
@@ -179,7 +96,7 @@ export function describeSharedRedis(
   });
 
   it('changes no stored answer when it is restored from an old dump', async () => {
-    const cluster = await startSharing();
+    const cluster = await start();
     const { instances, redis, token } = cluster;
     const client = clientWith(token, 'dump');
     await redis.command('SAVE');
@@ -195,7 +112,7 @@ export function describeSharedRedis(
   });
 
   it('spares the provider the duplicates of other instances', async () => {
-    const cluster = await startSharing({ callMsMax: PATIENT_MS });
+    const cluster = await start({ callMsMax: PATIENT_MS });
     const askedSoFar = () => cluster.providers.reduce((sum, { asked }) => sum + asked.length, 0);
     let isSpared = false;
     for (let round = 0; !isSpared; round++) {
@@ -210,14 +127,14 @@ export function describeSharedRedis(
   });
 
   it('is no fence: who loses the lock in the middle loses nothing else', async () => {
-    const cluster = await startSharing();
+    const cluster = await start();
     const { redis } = cluster;
     const freeing = setInterval(() => void redis.command('FLUSHALL').catch(() => {}), 5);
     await duplicatesHaveOneEffect(cluster, 'next', 12).finally(() => clearInterval(freeing));
   });
 
   it('adds less than 100 ms to an answer while it is silent, and no error', async () => {
-    const cluster = await startSharing();
+    const cluster = await start();
     const { instances, proxy, token } = cluster;
     const client = clientWith(token, 'latency');
     const times = 10;
@@ -240,7 +157,7 @@ export function describeSharedRedis(
 
   it('counts the requests of a key over all instances, and says when to come again', async () => {
     let now = Date.parse('2026-01-05T09:00:20Z');
-    const { instances, token } = await startSharing({
+    const { instances, token } = await start({
       requestsMax: 40,
       now: () => now,
       callMsMax: PATIENT_MS,
