@@ -246,6 +246,19 @@ export const PROGRAMMES: readonly Programme[] = [
     minutes: 6,
   },
   {
+    name: 'receipts',
+    parts: ['o'],
+    what: 'ten million keys past their time, and what they cost turns, sweeps and memory',
+    files: [
+      `${SYSTEM}/clocks/expired-receipts.test.ts`,
+      'test/app/core/idempotency/receipts.test.ts',
+    ],
+    env: { EXPIRED_KEYS: 10_000, EXPIRED_RECEIPTS: 10_000_000 },
+    counted: 'expired receipts',
+    target: 10_000_000,
+    minutes: 2,
+  },
+  {
     name: 'backups',
     parts: ['k'],
     what: 'backups that are made under load, verified and gone on with',
