@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../../../domain/language/reading-index/reading-index.ts';
+import { prepareReading } from '../../../../../support/at-once.ts';
 import { ask, formOf, valueTold } from '../../../support/form.ts';
 
 const TEXT = { type: 'string' };

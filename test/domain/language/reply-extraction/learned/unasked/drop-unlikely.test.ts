@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionDecider } from '../../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../../../domain/session/pinned-artifact.ts';
+import { pinArtifact } from '../../../../../support/at-once.ts';
 import { next } from '../../../../../support/conversations/session-history.ts';
 import { sessionStarted } from '../../../../../support/conversations/sessions.ts';
 import { given } from '../../../../../support/given.ts';
