@@ -139,7 +139,8 @@ function isAddressWord(read: ReadText, at: number): boolean {
 /** "It's", "we live at", "我住在": what leads to the address. */
 function isLeadIn({ phrases, senses, tokens }: ReadText, at: number): boolean {
   if (isUnspaced(tokens[at]!.word)) {
-    return (senses[at]?.leads ?? 0) !== 0 || phrases.some(({ end }) => end === at + 1);
+    const isPhrase = phrases.some(({ end, start }) => end === at + 1 && end - start > 1);
+    return (senses[at]?.leads ?? 0) !== 0 || isPhrase;
   }
   return senses[at]?.isEmpty === true && senses[at]?.isConnector !== true;
 }
