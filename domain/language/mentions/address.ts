@@ -37,7 +37,9 @@ function isOfStreet(read: ReadText, at: number): boolean {
 /** "Road", "rue", "Lindenallee"; a word that means something else as well needs its capital: "2 close friends". */
 function isStreetWord(read: ReadText, at: number): boolean {
   const { language, senses, stems, tokens } = read;
-  const { capital, word } = tokens[at]!;
+  const { capital, joint, word } = tokens[at]!;
+  // "1st" is no street.
+  if (joint === '' && tokens[at - 1]?.digits && !isUnspaced(word)) return false;
   if (
     language.addresses.streetEndings.some(
       (ending) => word.length > ending.length && word.endsWith(ending),

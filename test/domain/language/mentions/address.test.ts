@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueTold } from '../support/form.ts';
+import { prepareReading } from '../../../support/at-once.ts';
+import { ask, formOf, valueTold } from '../support/form.ts';
 
 const TEXT = { type: 'string' };
 
@@ -110,5 +111,18 @@ describe('An address amid chatter', () => {
     ['Quantos são?', '4 na rua e 2 em casa'],
   ])('is none where somebody counts: %s %s', (question, reply) => {
     expect(String(valueTold(question, TEXT, reply))).not.toMatch(/close|Weg|piano|strada|weg|rua/);
+  });
+
+  it.each([
+    'I need it from 1st of March and I would like to have it around half past 10',
+    'No I want it starting April 1st',
+    'From the 21st of June, says Anna',
+  ])('is none where an ordinal is a day: %s', (reply) => {
+    const form = formOf([
+      { id: 'place', question: 'Where do you want to pick up the car?', schema: TEXT },
+      { id: 'day', question: 'From which date?', schema: { type: 'string', format: 'date' } },
+    ]);
+    const { values } = ask('q_day', reply, { index: prepareReading(form) });
+    expect(values).not.toHaveProperty('place');
   });
 });
