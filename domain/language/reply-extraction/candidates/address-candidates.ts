@@ -19,7 +19,7 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
   const { start, end, isStreet } = address;
   const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
   const asked =
-    wanted.find((entry) => takesAddress(entry) && (isOfAddress(entry) || isStreet)) ??
+    wanted.find((entry) => takesAddress(entry) && (isAddress(entry) || isStreet)) ??
     (isStreet ? wanted.find(takesAnyPlace) : undefined);
   const entry = asked ?? unaskedFor(extraction, address);
   if (entry === undefined) return;
@@ -30,8 +30,9 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
 const CITY = roleBit('city');
 const PLACES: ReadonlySet<SlotType> = new Set(['address', 'place', 'origin', 'destination']);
 
-function takesAddress({ kind, roles, slotType }: InformationEntry): boolean {
-  return kind === 'text' && PLACES.has(slotType) && (isAddress(slotType) || (roles & CITY) === 0);
+function takesAddress(entry: InformationEntry): boolean {
+  const { kind, roles, slotType } = entry;
+  return kind === 'text' && PLACES.has(slotType) && (isAddress(entry) || (roles & CITY) === 0);
 }
 
 /** A plain text that asks for nothing of its own: "Where do we deliver?" */
@@ -40,11 +41,7 @@ function takesAnyPlace({ asksName, form, hasForm, kind, slotType, written }: Inf
   return form === undefined && !hasForm && written === undefined;
 }
 
-function isOfAddress({ slotType }: InformationEntry): boolean {
-  return isAddress(slotType);
-}
-
-function isAddress(slotType: SlotType): boolean {
+function isAddress({ slotType }: InformationEntry): boolean {
   return slotType === 'address';
 }
 
@@ -58,7 +55,7 @@ function unaskedFor(
   while (from > 0 && read.tokens[from]!.boundary < 2) from--;
   if (read.senses.slice(from, start).some((sense) => sense?.isRelation)) return undefined;
   const all = index.texts.filter(takesAddress);
-  const own = all.filter(isOfAddress);
+  const own = all.filter(isAddress);
   const entries = own.length > 0 ? own : all;
   return entries.length === 1 ? entries[0] : undefined;
 }
