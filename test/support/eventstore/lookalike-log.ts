@@ -35,6 +35,17 @@ export class LookalikeLog {
     return this.#streams.get(name) ?? [];
   }
 
+  /** Place of the event at a position in `all`, whose positions grow; undefined where none begins. */
+  indexOf(position: bigint): number | undefined {
+    let [low, high] = [0, this.all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.all[middle]!.position < position) low = middle + 1;
+      else high = middle;
+    }
+    return this.all[low]?.position === position ? low : undefined;
+  }
+
   /** @param expected last revision the stream must have, -1 for none */
   append(name: string, expected: bigint, events: readonly ProposedEvent[]): Judgement {
     const stored = this.stream(name);

@@ -28,16 +28,17 @@ export async function serveRead(
   const { log } = server;
   const options = call.request.getOptions()!;
   const cut = fault !== undefined && 'events' in fault ? fault : undefined;
+  const count = Number(options.getCount());
   const events = options.hasAll() ? readAll(log, options) : readStream(log, options);
   if (events === undefined) await send(call, streamNotFound(streamOf(options)));
-  const wanted = (events ?? []).slice(0, Number(options.getCount()));
+  const wanted = firstOf(events ?? [], count);
   for (const [index, event] of wanted.entries()) {
     if (cut !== undefined && index >= cut.events) return cutShort(cut);
     server.eventsSent += 1;
     if (!(await send(call, readEvent(event)))) return;
     if (index % TURN_EVERY === 0) await nextTurn();
   }
-  if (options.hasAll() && wanted.length === Number(options.getCount())) {
+  if (options.hasAll() && wanted.length === count) {
     await delay(server.lateEndMs());
   }
   call.end();
@@ -59,22 +60,34 @@ function readStream(log: LookalikeLog, options: Options): StoredEvent[] | undefi
     : stored.filter(({ revision }) => revision >= from);
 }
 
-function readAll(log: LookalikeLog, options: Options): StoredEvent[] {
+/** Looks at no more of the log than is asked for: who reads at the end of a long one must not wait for its length. */
+function* readAll(log: LookalikeLog, options: Options): Generator<StoredEvent> {
   const wanted = options.getAll()!;
-  const from = wanted.hasPosition() ? placeOf(log, options) : undefined;
-  if (options.getReadDirection() === BACKWARD) {
-    return log.all.filter(({ position }) => from === undefined || position < from).toReversed();
-  }
+  const isBackward = options.getReadDirection() === BACKWARD;
   const isWanted = options.hasFilter() ? filterOf(options) : () => true;
-  return log.all.filter(
-    (event) => (from === undefined || event.position >= from) && isWanted(event),
-  );
+  const end = isBackward ? log.all.length : 0;
+  const from = wanted.hasPosition() ? indexOf(log, options) : end;
+  const last = isBackward ? 0 : log.all.length;
+  for (let index = from; index !== last; index += isBackward ? -1 : 1) {
+    const event = log.all[isBackward ? index - 1 : index]!;
+    if (isWanted(event)) yield event;
+  }
+}
+
+function firstOf(events: Iterable<StoredEvent>, count: number): StoredEvent[] {
+  const first: StoredEvent[] = [];
+  for (const event of events) {
+    if (first.length === count) break;
+    first.push(event);
+  }
+  return first;
 }
 
 /** @throws for a position where no record starts */
-function placeOf(log: LookalikeLog, options: Options): bigint {
+function indexOf(log: LookalikeLog, options: Options): number {
   const position = BigInt(options.getAll()!.getPosition()!.getCommitPosition());
-  if (log.all.some((event) => event.position === position)) return position;
+  const index = log.indexOf(position);
+  if (index !== undefined) return index;
   throw rpcError(status.invalidArgument, 'Trying to read from an invalid position.');
 }
 
@@ -85,6 +98,9 @@ function cutShort({ kind }: Cut): void {
 function filterOf(options: Options): (event: StoredEvent) => boolean {
   const names = options.getFilter()!.getStreamIdentifier()!;
   const [prefixes, pattern] = [names.getPrefixList(), names.getRegex()];
-  if (pattern !== '') return ({ stream }) => new RegExp(pattern).test(stream);
+  if (pattern !== '') {
+    const form = new RegExp(pattern);
+    return ({ stream }) => form.test(stream);
+  }
   return ({ stream }) => prefixes.some((each) => stream.startsWith(each));
 }
