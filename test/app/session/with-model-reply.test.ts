@@ -11,9 +11,15 @@ import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 const GIBBERISH = 'blorp snarf';
 const PEOPLE = { question_id: 'q_people', user_text: GIBBERISH };
 
+/**
+ * As long as a turn may wait for a model, so long its answer may take beyond what the log has: the first reply of a process
+ * compiles a language, which is much on a busy machine, and nothing here is about that.
+ */
+const TURN_MS_MAX = 120_000;
+
 /** Finds four people in whatever was said. */
 function foundFour() {
-  return new ScriptedProvider(({ turn }) => ({
+  return scripted(({ turn }) => ({
     asked: [],
     values: [
       {
@@ -26,6 +32,10 @@ function foundFour() {
     ],
     unusable: 0,
   }));
+}
+
+function scripted(answer: ConstructorParameters<typeof ScriptedProvider>[0]) {
+  return new ScriptedProvider(answer, 'always', TURN_MS_MAX);
 }
 
 const services: ServiceUnderTest[] = [];
@@ -99,7 +109,7 @@ describe('/next with a provider', () => {
   });
 
   it('is degraded with the reason, and goes on by the rules, when the provider fails', async () => {
-    const failing = new ScriptedProvider(() => {
+    const failing = scripted(() => {
       throw new ProviderUnavailable('timeout');
     });
     const { conversation } = await conversationWith(failing);
@@ -113,14 +123,10 @@ describe('/next with a provider', () => {
   });
 
   it('waits for a slow model as long as a turn may, on top of what the log may take', async () => {
-    const slow = new ScriptedProvider(
-      async () => {
-        await new Promise((resolve) => setTimeout(resolve, 3_000));
-        return { asked: [], values: [], unusable: 0 };
-      },
-      'always',
-      4_000,
-    );
+    const slow = scripted(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      return { asked: [], values: [], unusable: 0 };
+    });
     const { conversation } = await conversationWith(slow);
     const { client, path, version: state_version } = conversation;
     const reply = await client.send('POST', `${path}/next`, {
@@ -181,7 +187,7 @@ describe("a tenant's budget", () => {
     const guarded = new GuardedProvider(recorded, {
       breaker: new Breaker(() => 0),
       coordination: new MemoryCoordination(() => 0),
-      turnMsMax: 3_000,
+      turnMsMax: TURN_MS_MAX,
       turnAllowances: [{ amountMax: 8_000, windowMs: 60_000 }],
       compilationAllowances: [],
       onFailure: () => {},
