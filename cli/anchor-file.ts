@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { anchorsInForce } from '../app/audit/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
-import { makeLastingFolder, syncPath } from './sync-path.ts';
+import { makeLastingFolder, syncPath } from './files/sync-path.ts';
 
 const LINE_FEED = 0x0a;
 

@@ -4,7 +4,7 @@ import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedd
 import type { Guard } from '../log/embedded/reader.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config/config.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './files/make-folder.ts';
 import { readModelsFile } from './open-read-models.ts';
 
 /** Where the thread that writes finds how commits are encoded. */

@@ -27,7 +27,7 @@ const PHASES: readonly (readonly [phase: string, functions: RegExp, files: RegEx
     /./,
     /node:(_http|net|http|internal\/(stream|http|webstreams|deps\/undici|url|timers))|hono|cli\/http|api\/app|dist\/api\//,
   ],
-  ['metrics and logs', /./, /prom-client|pino|cli\/(service|logger|log-lines)|sonic-boom/],
+  ['metrics and logs', /./, /prom-client|pino|cli\/(service|logging)|sonic-boom/],
 ];
 
 /** Undefined where a frame tells nothing: whoever called it does. */

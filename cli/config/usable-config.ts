@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, normalize } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { type Config, readConfig } from './config.ts';
 
 /**

@@ -14,7 +14,7 @@ import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config/config.ts';
 import { serviceSecret } from '../config/secrets.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { TextFile } from './row-file.ts';
 

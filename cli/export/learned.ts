@@ -9,7 +9,7 @@ import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 
 /** @returns where the file goes @throws UsageError */
 export function wantedLearned({ positionals, options }: CommandCall): string {

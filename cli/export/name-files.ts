@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command-line/command.ts';
-import { PARTIAL_SUFFIX } from '../sync-path.ts';
+import { PARTIAL_SUFFIX } from '../files/sync-path.ts';
 
 /** The files of one export: all but the last one hold what is exported, and that one says that they are whole. */
 export interface ExportFiles {

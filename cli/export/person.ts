@@ -5,10 +5,10 @@ import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
-import { dropExpired, termFrom, writeTerm } from '../copy-terms.ts';
 import { expireDays } from '../disclosures/expire-option.ts';
 import { discloseExport } from '../disclosures/record-disclosure.ts';
-import { makeFolder } from '../make-folder.ts';
+import { dropExpired, termFrom, writeTerm } from '../files/copy-terms.ts';
+import { makeFolder } from '../files/make-folder.ts';
 
 interface Wanted {
   readonly reference: string;

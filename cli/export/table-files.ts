@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import type { Column } from '../../domain/analysis/columns.ts';
 import { TABLES, type TableName } from '../../domain/analysis/tables.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { openCsv } from './csv.ts';
 import { clearCut, type ExportFiles, nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { openNdjson } from './ndjson.ts';

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
-import { termFrom, writeTerm } from '../copy-terms.ts';
-import { makeFolder } from '../make-folder.ts';
-import { syncPath } from '../sync-path.ts';
+import { termFrom, writeTerm } from '../files/copy-terms.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { syncPath } from '../files/sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupNote, BackupNotes } from '../../api/routes/upkeep.ts';
-import { syncPath } from '../sync-path.ts';
+import { syncPath } from '../files/sync-path.ts';
 
 /** Below DATA_DIR: when each kind of backup was made last, and what came of it. It never says where. */
 const FILE = 'backups.json';

@@ -9,7 +9,7 @@ import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { embeddedFile } from '../open-log.ts';
 import { keepInThread } from './keep-in-thread.ts';
 

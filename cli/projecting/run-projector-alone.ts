@@ -1,7 +1,7 @@
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { Config } from '../config/config.ts';
 import { keptSecret } from '../config/secrets.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from './project-in-thread.ts';
 import { ProjectorClient } from './projector-client.ts';

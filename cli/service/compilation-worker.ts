@@ -7,7 +7,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { OpenCompilations } from '../../projections/open-compilations.ts';
 import { within } from '../../time/within.ts';
-import { milliseconds } from '../log-lines.ts';
+import { milliseconds } from '../logging/log-lines.ts';
 import { Tick } from './tick.ts';
 
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */

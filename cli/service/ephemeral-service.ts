@@ -5,7 +5,7 @@ import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { publishDemo } from '../demo/publish.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import { projectHere } from '../projecting/project-here.ts';
 import { inThread, randomSecretBytes } from './composing/compose-dependencies.ts';
 import { composeService } from './service.ts';

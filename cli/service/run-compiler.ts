@@ -12,7 +12,7 @@ import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
 import { serviceSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
 import { CompilationWorker } from './compilation-worker.ts';

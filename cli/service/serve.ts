@@ -12,7 +12,7 @@ import { type Listening, listen } from '../http/listen.ts';
 import { isKeyringOfOneMachine } from '../keyring/keyring-faults.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../keyring/open-keyring.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
 import { closeToOthers } from '../private-files.ts';

@@ -35,7 +35,7 @@ import type { ReadModels } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import { within } from '../../time/within.ts';
-import { logRequests } from '../log-lines.ts';
+import { logRequests } from '../logging/log-lines.ts';
 import { ProjectorClient, type StartProjector } from '../projecting/projector-client.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeDependencies, randomSecretBytes } from './composing/compose-dependencies.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
-import { createLogger } from '../../cli/logger.ts';
+import { createLogger } from '../../cli/logging/logger.ts';
 import { projectHere } from '../../cli/projecting/project-here.ts';
 import { composeService, type Service, type ServiceParts } from '../../cli/service/service.ts';
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';

@@ -6,11 +6,11 @@ import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
-import { dropExpired } from '../../copy-terms.ts';
 import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
+import { dropExpired } from '../../files/copy-terms.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
-import { makeFolder } from '../../make-folder.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 
 export const backupCommand: Command = {

@@ -9,7 +9,6 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { dropExpired, type Term, termFrom, writeTerm } from '../../copy-terms.ts';
 import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
 import { discloseExport } from '../../disclosures/record-disclosure.ts';
 import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
@@ -24,6 +23,7 @@ import {
   type TableFormat,
   textFiles,
 } from '../../export/table-files.ts';
+import { dropExpired, type Term, termFrom, writeTerm } from '../../files/copy-terms.ts';
 
 export const exportCommand: Command = {
   name: 'export',

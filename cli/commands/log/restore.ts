@@ -9,8 +9,8 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { termOf } from '../../copy-terms.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
+import { termOf } from '../../files/copy-terms.ts';
 import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';

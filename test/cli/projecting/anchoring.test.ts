@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import { projectHere } from '../../../cli/projecting/project-here.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { readAnchor } from '../../../domain/recording/anchor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import { projectInThread } from '../../../cli/projecting/project-in-thread.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import type { HandedView } from '../../../cli/projecting/feeding.ts';
 import { ProjectorClient, type StartProjector } from '../../../cli/projecting/projector-client.ts';
 import type { AnchorStatus, FromProjector, ToProjector } from '../../../cli/projecting/protocol.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ErasureDependencies } from '../../../app/privacy/erase-session.ts';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import { watchErasures } from '../../../cli/service/erasure-watch.ts';
 import type { ReadModels } from '../../../projections/store/port.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../cli/config/config.ts';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import { composeIdentity } from '../../../cli/service/composing/compose-identity.ts';
 import { OpenIdConnect } from '../../../identity/openid-connect.ts';
 import { IdentityRefused } from '../../../identity/port.ts';

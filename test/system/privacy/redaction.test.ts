@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../../cli/logger.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
 import { prepareService, type Reply, send } from '../../support/http/http-client.ts';
 import {
   ADMIN_TOKEN,

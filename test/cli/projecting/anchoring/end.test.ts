@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { createLogger } from '../../../../cli/logger.ts';
+import { createLogger } from '../../../../cli/logging/logger.ts';
 import { Anchoring } from '../../../../cli/projecting/anchoring.ts';
 import type { EventLog } from '../../../../log/port.ts';
 import type { FollowingView } from '../../../../projections/projecting/views.ts';

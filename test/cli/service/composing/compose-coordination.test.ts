@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../cli/config/config.ts';
-import { createLogger } from '../../../../cli/logger.ts';
+import { createLogger } from '../../../../cli/logging/logger.ts';
 import { composeCoordination } from '../../../../cli/service/composing/compose-coordination.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';
 

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLogger } from '../../../../cli/logger.ts';
+import { createLogger } from '../../../../cli/logging/logger.ts';
 import { composeSessionKeys } from '../../../../cli/service/composing/compose-session-keys.ts';
 import { createMemoryKeyring } from '../../../../keyring/memory.ts';
 

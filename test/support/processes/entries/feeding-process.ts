@@ -4,7 +4,7 @@
  * Arguments: the data directory, the secret of the anchors and, to exit in the middle of the work, after how many milliseconds from then on.
  */
 import { writeSync } from 'node:fs';
-import { createLogger } from '../../../../cli/logger.ts';
+import { createLogger } from '../../../../cli/logging/logger.ts';
 import { projectInThread } from '../../../../cli/projecting/project-in-thread.ts';
 import { ProjectorClient } from '../../../../cli/projecting/projector-client.ts';
 import { STORED_VIEWS } from '../../../../projections/stored-views.ts';

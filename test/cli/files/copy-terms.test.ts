@@ -1,8 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { dropExpired, termFrom, writeTerm } from '../../cli/copy-terms.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { dropExpired, termFrom, writeTerm } from '../../../cli/files/copy-terms.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 it('A term is there whole or not at all, and one that cannot be read is named', async () => {
   const folder = await newTemporaryDirectory();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DAY_MS } from '../domain/input/instant.ts';
+import { DAY_MS } from '../../domain/input/instant.ts';
 import { PARTIAL_SUFFIX } from './sync-path.ts';
 
 /** Beside each copy of what is private, so that whoever finds it knows until when it may be kept. */

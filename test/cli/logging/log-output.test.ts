@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { logOutput } from '../../cli/log-output.ts';
-import { createLogger } from '../../cli/logger.ts';
-import { startService, stopService } from '../support/processes/service-process.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { logOutput } from '../../../cli/logging/log-output.ts';
+import { createLogger } from '../../../cli/logging/logger.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const LINE = `${'x'.repeat(1023)}\n`;

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeFolder } from '../../cli/make-folder.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { makeFolder } from '../../../cli/files/make-folder.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let folder: string;
 

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { appendAnchors } from '../../cli/anchor-file.ts';
-import { backUpKeyring, putKeyring } from '../../cli/keyring/keyring-backups.ts';
-import { noteBackup } from '../../cli/keyring/noted-backups.ts';
-import { openKeyring } from '../../cli/keyring/open-keyring.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { appendAnchors } from '../../../cli/anchor-file.ts';
+import { backUpKeyring, putKeyring } from '../../../cli/keyring/keyring-backups.ts';
+import { noteBackup } from '../../../cli/keyring/noted-backups.ts';
+import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let folder: string;
 
