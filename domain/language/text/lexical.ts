@@ -111,65 +111,73 @@ function layOutPostings({ terms, vectors }: Lexicon): Postings {
   return { start, question, weight };
 }
 
-/** By term: how often it stands in the text at work, then its weight; 0 between two texts. */
-let room = new Float64Array(1_024);
+/** By term: how often it stands in one text, then its weight there. The text has it for itself, and gives it back with nothing but zeros. */
+class TermWeights {
+  of = new Float64Array(1_024);
 
-function makeRoomFor(term: number): void {
-  if (term < room.length) return;
-  const larger = new Float64Array(2 * (term + 1));
-  larger.set(room);
-  room = larger;
-}
+  /** Counts terms; those that are new to it are added to `order`. */
+  count(terms: readonly number[], times: number, order: number[]): void {
+    for (const term of terms) {
+      if (term >= this.of.length) this.#grow(term);
+      if (this.of[term] === 0) order.push(term);
+      this.of[term]! += times;
+    }
+  }
 
-/** Counts terms in the room; those that are new to it are added to `order`. */
-function countTerms(terms: readonly number[], times: number, order: number[]): void {
-  for (const term of terms) {
-    makeRoomFor(term);
-    if (room[term] === 0) order.push(term);
-    room[term]! += times;
+  #grow(term: number): void {
+    const larger = new Float64Array(2 * (term + 1));
+    larger.set(this.of);
+    this.of = larger;
   }
 }
+
+/** Given back by a text, for the next one: where a text ended in a fault, what it had is collected with it. */
+const spares: TermWeights[] = [];
 
 /** Turns the counts of one half of a vector into weights, and adds its terms of the lexicon to `known`. */
 function normaliseHalf(
   { lexicon: { idf }, idfUnknown }: LexicalIndex,
+  weights: Float64Array,
   order: readonly number[],
   known: number[],
 ): void {
   let squares = 0;
   for (const term of order) {
-    const times = room[term]!;
+    const times = weights[term]!;
     const weight = (times === 1 ? 1 : 1 + Math.log(times)) * (idf[term] ?? idfUnknown);
     squares += weight * weight;
-    room[term] = weight;
+    weights[term] = weight;
   }
   const scale = squares === 0 ? 0 : Math.SQRT1_2 / Math.sqrt(squares);
   for (const term of order) {
     if (term < idf.length) known.push(term);
-    room[term] = term < idf.length ? round(room[term]! * scale, 1e6) : 0;
+    weights[term] = term < idf.length ? round(weights[term]! * scale, 1e6) : 0;
   }
 }
 
 /** As `vectorise`, in typed arrays. */
 function typedVector(index: LexicalIndex, text: string) {
+  const counts = spares.pop() ?? new TermWeights();
   const words: number[] = [];
   const spelling: number[] = [];
   const counted = countWords(text);
   const numbering = index.numbers.begin(counted.keys());
   for (const [word, times] of counted) {
     const terms = numbering.of(word);
-    countTerms(terms.words, times, words);
-    countTerms(terms.spelling, times, spelling);
+    counts.count(terms.words, times, words);
+    counts.count(terms.spelling, times, spelling);
   }
+  const weights = counts.of;
   const known: number[] = [];
-  normaliseHalf(index, words, known);
-  normaliseHalf(index, spelling, known);
+  normaliseHalf(index, weights, words, known);
+  normaliseHalf(index, weights, spelling, known);
   const term = new Uint32Array(known).sort();
   const weight = new Float64Array(term.length);
   for (let i = 0; i < term.length; i++) {
-    weight[i] = room[term[i]!]!;
-    room[term[i]!] = 0;
+    weight[i] = weights[term[i]!]!;
+    weights[term[i]!] = 0;
   }
+  spares.push(counts);
   return { term, weight };
 }
 
