@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, listOf } from '../recording/event-schema.ts';
-import type { ConversationTest } from './conversation-tests/conversation-test.ts';
+import { conversationTest } from './conversation-tests/conversation-test.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
 
 /** Everything that can happen to a service's configuration. The `type` strings never change. */
@@ -131,9 +131,7 @@ const COMPILATION_EVENT_SCHEMAS = {
 
 /** What is kept beside a configuration and judges it: outside of the draft's revisions. */
 const CHECK_EVENT_SCHEMAS = {
-  ConversationTestSaved: event(
-    v.object({ id: v.string(), test: v.custom<ConversationTest>((value) => value !== undefined) }),
-  ),
+  ConversationTestSaved: event(v.object({ ...id, test: conversationTest })),
   ConversationTestDeleted: event(v.object(id)),
   /** What publications have to pass from now on; without one, nothing beside the warnings. */
   PublicationGateSet: event(
