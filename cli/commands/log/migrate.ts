@@ -1,7 +1,8 @@
-import { type Migration, MigrationConflict, migrateLog } from '../../../app/audit/migrate-log.ts';
+import { type Migration, migrateLog } from '../../../app/audit/migrate-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../../command-line/command.ts';
 import { openLogAt } from '../../open-log.ts';
+import { tellConflicts } from './migration-conflicts.ts';
 
 export const migrateCommand: Command = {
   name: 'migrate',
@@ -32,7 +33,7 @@ examples:
       throw error;
     });
     try {
-      return await migrate(source, target, json);
+      return await tellConflicts(() => migrate(source, target, json), { json });
     } finally {
       await source.close();
       await target.close();
@@ -46,24 +47,18 @@ const MALFORMED_TOLD_MAX = 20;
 const COMMITS_PER_LINE = 5_000;
 
 async function migrate(source: EventLog, target: EventLog, json: boolean): Promise<number> {
-  try {
-    let shown = 0;
-    const done = await migrateLog(source, target, {
-      onCommit: ({ commits, events }) => {
-        if (!json && commits % COMMITS_PER_LINE === 0) console.log(`${events} events …`);
-      },
-      onMalformed: ({ stream, revision, message }) => {
-        shown += 1;
-        if (shown <= MALFORMED_TOLD_MAX) console.error(`${stream}@${revision}: ${message}`);
-      },
-    });
-    console.log(json ? JSON.stringify(done) : reportText(done));
-    return done.malformed === 0 ? EXIT.ok : EXIT.negative;
-  } catch (error) {
-    if (!(error instanceof MigrationConflict)) throw error;
-    console.error(json ? JSON.stringify({ conflict: error.message }) : error.message);
-    return EXIT.negative;
-  }
+  let shown = 0;
+  const done = await migrateLog(source, target, {
+    onCommit: ({ commits, events }) => {
+      if (!json && commits % COMMITS_PER_LINE === 0) console.log(`${events} events …`);
+    },
+    onMalformed: ({ stream, revision, message }) => {
+      shown += 1;
+      if (shown <= MALFORMED_TOLD_MAX) console.error(`${stream}@${revision}: ${message}`);
+    },
+  });
+  console.log(json ? JSON.stringify(done) : reportText(done));
+  return done.malformed === 0 ? EXIT.ok : EXIT.negative;
 }
 
 function reportText({ events, commits, streams, copied, malformed }: Migration): string {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MigrationConflict, migrateLog } from '../../../app/audit/migrate-log.ts';
+import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { destroyKeysAgain } from '../../../app/privacy/replay-erasures.ts';
@@ -14,6 +14,7 @@ import { termOf } from '../../files/copy-terms.ts';
 import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
+import { tellConflicts } from './migration-conflicts.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -44,7 +45,8 @@ examples:
     const { from, keyring } = wantedOf(call);
     return withConfig((config) =>
       withSecret(config, async (secret) => {
-        const restored = from === undefined ? EXIT.ok : await restoreLog(config, from, secret);
+        const restoring = () => restoreLog(config, from!, secret);
+        const restored = from === undefined ? EXIT.ok : await tellConflicts(restoring);
         if (restored !== EXIT.ok || keyring === undefined) return restored;
         return restoreKeyring(config, keyring, secret);
       }),
@@ -83,10 +85,6 @@ async function restoreLog(config: Config, from: string, secret: string): Promise
     } finally {
       await target.close();
     }
-  } catch (error) {
-    if (!(error instanceof MigrationConflict)) throw error;
-    console.error(error.message);
-    return EXIT.negative;
   } finally {
     await backup.close();
   }

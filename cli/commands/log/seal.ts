@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { MigrationConflict } from '../../../app/audit/migrate-log.ts';
 import { type SealedLogReport, sealLog } from '../../../app/audit/seal-log.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
@@ -11,6 +10,7 @@ import type { Config } from '../../config/config.ts';
 import { keptSecret } from '../../config/secrets.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
+import { tellConflicts } from './migration-conflicts.ts';
 
 export const sealCommand: Command = {
   name: 'seal',
@@ -39,7 +39,9 @@ examples:
   run: (call) => {
     const wanted = wantedOf(call);
     return withConfig((config) =>
-      withSecret(config, (secret) => seal(config, secret, { ...wanted, ...call })),
+      withSecret(config, (secret) =>
+        tellConflicts(() => seal(config, secret, { ...wanted, ...call })),
+      ),
     );
   },
 };
@@ -83,10 +85,6 @@ async function seal(config: Config, secret: string, wanted: Wanted & CommandCall
       console.log(`${sealed} of them held something open. Remove the old log and its backups.`);
     }
     return EXIT.ok;
-  } catch (error) {
-    if (!(error instanceof MigrationConflict)) throw error;
-    console.error(error.message);
-    return EXIT.negative;
   } finally {
     await source.close();
     await target.close();
