@@ -10,13 +10,13 @@ import { readKeptSecret } from '../cli/config/secrets.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { ARTIFACT_EVENT_SCHEMAS } from '../domain/artifact/events.ts';
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/disclosure/events.ts';
 import { FEEDBACK_EVENT_SCHEMAS } from '../domain/feedback/events.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { ISSUANCE_EVENT_SCHEMAS } from '../domain/keys/issuance.ts';
 import { EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
 import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { SESSION_EVENT_SCHEMAS } from '../domain/session/events.ts';
+import { TEXT_ACCESS_EVENT_SCHEMAS } from '../domain/text-access/events.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { RecordedEvent } from '../log/port.ts';
 import {
@@ -116,7 +116,7 @@ function assertEverythingHappened(events: readonly RecordedEvent[]): void {
   const types = new Set(events.map(({ type }) => type));
   const known = Object.keys({
     ...CONFIGURATION_EVENT_SCHEMAS,
-    ...DISCLOSURE_EVENT_SCHEMAS,
+    ...TEXT_ACCESS_EVENT_SCHEMAS,
     ...FEEDBACK_EVENT_SCHEMAS,
     ...KEY_EVENT_SCHEMAS,
     ...SESSION_EVENT_SCHEMAS,

@@ -6,13 +6,13 @@ import {
   type Entity,
   isCheckEvent,
 } from '../domain/configuration/events.ts';
-import type { DisclosureEvent } from '../domain/disclosure/events.ts';
 import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { statusOf } from '../domain/keys/key-validity.ts';
 import { type ApiKey, evolveKey } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
 import type { RetentionEvent } from '../domain/retention/events.ts';
+import type { TextAccessEvent } from '../domain/text-access/events.ts';
 
 /** Everything that the trail tells changes of (specification 4.11). */
 export const AUDIT_RESOURCE_TYPES = [
@@ -52,7 +52,7 @@ export interface Audited {
 export type AuditableEvent =
   | ConfigurationEvent
   | KeyEvent
-  | DisclosureEvent
+  | TextAccessEvent
   | RetentionEvent
   | LossAccepted;
 
@@ -86,7 +86,7 @@ export function audit(event: AuditableEvent, at: string, known: Fields | null): 
       return auditKey(event, at, known as ApiKey | null);
     case 'TextsExported':
     case 'TextsRead':
-      return { change: auditDisclosure(event) };
+      return { change: auditTextAccess(event) };
     case 'RetentionSet':
     case 'TextsErased':
     case 'ConversationErasureRequested':
@@ -195,7 +195,7 @@ function auditPublication(
   }
 }
 
-function auditDisclosure(event: DisclosureEvent): AuditedChange {
+function auditTextAccess(event: TextAccessEvent): AuditedChange {
   const resource = subjectOf(event);
   const diff = { before: null, after: null };
   if (event.type === 'TextsRead') {

@@ -1,7 +1,5 @@
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/disclosure/events.ts';
-import { DISCLOSURE_CATEGORY } from '../domain/disclosure/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
@@ -16,6 +14,8 @@ import {
 import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
+import { TEXT_ACCESS_EVENT_SCHEMAS } from '../domain/text-access/events.ts';
+import { TEXT_ACCESS_CATEGORY } from '../domain/text-access/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
 import {
   type AuditableEvent,
@@ -40,14 +40,14 @@ export interface AuditEntry extends AuditedChange {
   readonly request_id: string;
 }
 
-/** The append-only trail of changes to configurations, API keys and retention, and of disclosures, one entry an operation. */
+/** The append-only trail of changes to configurations, API keys and retention, and of who read or took texts, one entry an operation. */
 export const auditTrail: Projection = {
   name: 'audit_trail',
   shape: 5,
   categories: [
     CONFIGURATION_CATEGORY,
     KEYS_CATEGORY,
-    DISCLOSURE_CATEGORY,
+    TEXT_ACCESS_CATEGORY,
     EVIDENCE_CATEGORY,
     RETENTION_CATEGORY,
   ],
@@ -79,7 +79,7 @@ export const auditTrail: Projection = {
 const SCHEMAS: Readonly<Record<string, EventSchemas>> = {
   [CONFIGURATION_CATEGORY]: CONFIGURATION_EVENT_SCHEMAS,
   [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
-  [DISCLOSURE_CATEGORY]: DISCLOSURE_EVENT_SCHEMAS,
+  [TEXT_ACCESS_CATEGORY]: TEXT_ACCESS_EVENT_SCHEMAS,
   [EVIDENCE_CATEGORY]: EVIDENCE_EVENT_SCHEMAS,
   [RETENTION_CATEGORY]: RETENTION_EVENT_SCHEMAS,
 };

@@ -21,7 +21,7 @@ export interface RecordedTest {
 /**
  * Makes a test out of a session: what was said in it, what each turn was attached to and came to, and what was known at its
  * end. Whatever else the client told is no part of a test; what comes out otherwise without it is left out.
- * @param disclose called with the session's service before any words are in it, and may refuse by throwing; absent: the test
+ * @param beforeTexts called with the session's service before any words are in it, and may refuse by throwing; absent: the test
  *   tells questions and outcomes alone, and holds no words, choices or values
  * @returns undefined where the session's configuration cannot be read
  * @throws LogUnavailable, UnknownEvent
@@ -31,16 +31,16 @@ export async function recordSession(
   stream: string,
   {
     now,
-    disclose,
-  }: { readonly now: () => number; readonly disclose?: (scope: Scope) => Promise<void> },
+    beforeTexts,
+  }: { readonly now: () => number; readonly beforeTexts?: (scope: Scope) => Promise<void> },
 ): Promise<RecordedTest | undefined> {
-  const recorder = new Recorder(disclose !== undefined);
+  const recorder = new Recorder(beforeTexts !== undefined);
   let pinned: PinnedArtifact | undefined;
   for await (const { recorded, isVersion } of replaySteps(reading, stream)) {
     const { event } = recorded;
     if (event.type === 'SessionStarted') {
       const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
-      await disclose?.(scope);
+      await beforeTexts?.(scope);
       pinned = await reading.artifacts.load(scope, event.facts.artifact_digest);
     }
     recorder.take(event, isVersion);

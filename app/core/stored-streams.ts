@@ -6,8 +6,6 @@ import {
   configurationReceipt,
 } from '../../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/disclosure/events.ts';
-import { DISCLOSURE_CATEGORY } from '../../domain/disclosure/stream.ts';
 import { FEEDBACK_EVENT_SCHEMAS, feedbackReceipt } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../../domain/keys/events.ts';
@@ -19,6 +17,8 @@ import { RETENTION_EVENT_SCHEMAS } from '../../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../../domain/retention/stream.ts';
 import { SESSION_EVENT_SCHEMAS, sessionReceipt } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
+import { TEXT_ACCESS_EVENT_SCHEMAS } from '../../domain/text-access/events.ts';
+import { TEXT_ACCESS_CATEGORY } from '../../domain/text-access/stream.ts';
 
 interface StreamSchemas {
   readonly events: EventSchemas;
@@ -30,7 +30,7 @@ interface StreamSchemas {
 export const STORED_STREAMS: Readonly<Record<string, StreamSchemas>> = {
   [ARTIFACT_CATEGORY]: { events: ARTIFACT_EVENT_SCHEMAS },
   [CONFIGURATION_CATEGORY]: { events: CONFIGURATION_EVENT_SCHEMAS, receipt: configurationReceipt },
-  [DISCLOSURE_CATEGORY]: { events: DISCLOSURE_EVENT_SCHEMAS },
+  [TEXT_ACCESS_CATEGORY]: { events: TEXT_ACCESS_EVENT_SCHEMAS },
   [EVIDENCE_CATEGORY]: { events: EVIDENCE_EVENT_SCHEMAS },
   [FEEDBACK_CATEGORY]: { events: FEEDBACK_EVENT_SCHEMAS, receipt: feedbackReceipt },
   [ISSUANCE_CATEGORY]: { events: ISSUANCE_EVENT_SCHEMAS },

@@ -162,7 +162,7 @@ async function report(stage: Stage, token: string, sessionId: string): Promise<v
   });
 }
 
-/** Writes a disclosure; and by then the clock has written the expiry of the key that is over, and erased the texts that are. */
+/** Writes an export of texts; and by then the clock has written the expiry of the key that is over, and erased the texts that are. */
 async function exportTexts(stage: Stage): Promise<void> {
   const out = `${stage.dataDir}/texts`;
   const place = ['--tenant', 'acme', '--service', 'table'];

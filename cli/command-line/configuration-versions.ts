@@ -9,8 +9,8 @@ import type { Config } from '../config/config.ts';
 import { type Applied, appliedText } from './apply-file.ts';
 import { askInternal, type InternalRequest, reportRefusal, segment } from './ask-internal.ts';
 import { type CommandCall, EXIT, tellAnswer } from './command.ts';
-import { configurationText } from './configuration-text.ts';
-import { changeText } from './replay-text.ts';
+import { configurationText } from './reports/configuration-text.ts';
+import { changeText } from './reports/replay-text.ts';
 import { table } from './terminal.ts';
 
 interface VersionsBody {

@@ -6,8 +6,8 @@ import { type CommandCall, EXIT } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
 import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config/config.ts';
-import { discloseExport } from '../disclosures/record-disclosure.ts';
-import { isTextWanted } from '../disclosures/text-options.ts';
+import { recordExport } from '../text-access/record-text-access.ts';
+import { isTextWanted } from '../text-access/text-options.ts';
 import { testsText } from './tests-file.ts';
 
 /** Writes a test that was made out of a session. @throws UsageError */
@@ -31,8 +31,8 @@ async function record(
   const stream = await findSession(reading.log, sessionId, tenant);
   if (stream === undefined) return missing(`session ${sessionId}`);
   const position = await reading.log.head();
-  const disclose = (scope: Scope) =>
-    discloseExport(config, scope, {
+  const beforeTexts = (scope: Scope) =>
+    recordExport(config, scope, {
       format: 'conversation_test',
       after: null,
       position: position!,
@@ -40,7 +40,7 @@ async function record(
     });
   const recorded = await recordSession(reading, stream, {
     now: Date.now,
-    ...(withText ? { disclose } : {}),
+    ...(withText ? { beforeTexts } : {}),
   });
   if (!recorded) return missing(`configuration of ${sessionId} that can be read`);
   const { test, left_out } = recorded;

@@ -5,10 +5,10 @@ import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
-import { expireDays } from '../disclosures/expire-option.ts';
-import { discloseExport } from '../disclosures/record-disclosure.ts';
 import { dropExpired, termFrom, writeTerm } from '../files/copy-terms.ts';
 import { makeFolder } from '../files/make-folder.ts';
+import { expireDays } from '../text-access/expire-option.ts';
+import { recordExport } from '../text-access/record-text-access.ts';
 
 interface Wanted {
   readonly reference: string;
@@ -47,7 +47,7 @@ export async function writePerson(
   const { expires_at } = term;
   const session_ids = person.sessions.map(({ session_id }) => session_id);
   const facts = { format: 'person', after: null, position, expires_at, session_ids };
-  await discloseExport(config, scope, facts);
+  await recordExport(config, scope, facts);
   const { tenant, service } = scope;
   const document = { ...term, tenant, service, position, ...person };
   makeFolder(dirname(out));

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONFIGURATION_EVENT_SCHEMAS } from '../../domain/configuration/events.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/disclosure/events.ts';
 import { FEEDBACK_EVENT_SCHEMAS } from '../../domain/feedback/events.ts';
 import { KEY_EVENT_SCHEMAS } from '../../domain/keys/events.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { EVIDENCE_EVENT_SCHEMAS } from '../../domain/recording/loss-accepted.ts';
 import { RETENTION_EVENT_SCHEMAS } from '../../domain/retention/events.ts';
 import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
+import { TEXT_ACCESS_EVENT_SCHEMAS } from '../../domain/text-access/events.ts';
 
 const PAGE = readFileSync(new URL('../../docs/reference/events.md', import.meta.url), 'utf8');
 
 const KNOWN: readonly EventSchemas[] = [
   CONFIGURATION_EVENT_SCHEMAS,
-  DISCLOSURE_EVENT_SCHEMAS,
+  TEXT_ACCESS_EVENT_SCHEMAS,
   RETENTION_EVENT_SCHEMAS,
   EVIDENCE_EVENT_SCHEMAS,
   FEEDBACK_EVENT_SCHEMAS,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
-import { disclosureStream } from '../../domain/disclosure/stream.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { EVIDENCE_STREAM } from '../../domain/recording/loss-accepted.ts';
+import { textAccessStream } from '../../domain/text-access/stream.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
 import {
   flatStage,
@@ -395,12 +395,12 @@ describe('a loss that an operator accepted', () => {
   });
 });
 
-describe('a disclosure', () => {
+describe('access to texts', () => {
   it('is an entry of the trail, for the service itself', async () => {
     const after = 'me1:00000000000000000007';
     const facts = { format: 'csv', after, position: 'me1:00000000000000000009' };
     const exported = { type: 'TextsExported', facts: { export_id: 'exp_1', ...facts } };
-    expect(await newest([disclosureStream('acme', 'moving'), [exported]])).toEqual({
+    expect(await newest([textAccessStream('acme', 'moving'), [exported]])).toEqual({
       action: 'qss.texts_exported',
       resource: { type: 'qss', id: 'exp_1' },
       diff: { before: null, after: null },

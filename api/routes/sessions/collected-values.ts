@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
-import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
+import { recordPersonsLook } from '../../../app/audit/text-access/record-persons-look.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
@@ -45,7 +45,7 @@ export function collectedValuesRoute(
           .filter(({ is_erased }) => !is_erased)
           .map(({ session_id }) => session_id);
         const looked = { tenant, service, sessionIds };
-        await recordAccess(dependencies, looked, person, provenanceOf(request));
+        await recordPersonsLook(dependencies, looked, person, provenanceOf(request));
       }
       const as_of = await asOf(dependencies, store, conversations);
       return { ok: true, body: { as_of, sessions: page.items }, next: page.next };

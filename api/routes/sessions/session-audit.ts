@@ -1,13 +1,13 @@
-import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
 import { explainRecordedDecision, unknownDecision } from '../../../app/audit/explain-decision.ts';
 import { findDecision } from '../../../app/audit/find-in-log.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { replayedPage } from '../../../app/audit/replay/replayed-page.ts';
+import { recordPersonsLook } from '../../../app/audit/text-access/record-persons-look.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { loadForAudit } from '../../../app/session/load-session.ts';
 import { sessionAnswer } from '../../../app/session/read-session.ts';
-import { unknownSession } from '../../../app/session/session-refusals.ts';
 import { auditView } from '../../../domain/session/audit-view.ts';
+import { unknownSession } from '../../../domain/session/session-refusals.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
@@ -136,6 +136,11 @@ async function looks(
   if (!person) return true;
   if (!scopes.includes(TEXTS_SCOPE)) return false;
   const sessionIds = [request.params.session_id!];
-  await recordAccess(dependencies, { tenant, service, sessionIds }, person, provenanceOf(request));
+  await recordPersonsLook(
+    dependencies,
+    { tenant, service, sessionIds },
+    person,
+    provenanceOf(request),
+  );
   return true;
 }

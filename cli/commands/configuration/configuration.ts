@@ -11,8 +11,8 @@ import {
   tellAnswer,
   UsageError,
 } from '../../command-line/command.ts';
-import { configurationText, jobText } from '../../command-line/configuration-text.ts';
 import { versionAction } from '../../command-line/configuration-versions.ts';
+import { configurationText, jobText } from '../../command-line/reports/configuration-text.ts';
 import { withConfig } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 

@@ -6,12 +6,12 @@ import { diffConfigurations } from '../../../app/configuration/versions/diff-con
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { changeText } from '../../command-line/replay-text.ts';
+import { changeText } from '../../command-line/reports/replay-text.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosures/record-disclosure.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
+import { recordSessionShown } from '../../text-access/record-text-access.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../text-access/text-options.ts';
 
 export const diffCommand: Command = {
   name: 'diff',
@@ -65,7 +65,7 @@ async function diffSession(
   const changes = diffJson(before.state, after.state);
   if (isWithText) {
     const scope = await scopeOfSession(reading, stream);
-    await discloseSession(config, scope!, sessionId);
+    await recordSessionShown(config, scope!, sessionId);
   }
   const shown = isWithText ? changes : changesWithoutTexts(changes);
   const hidden = changes.length - shown.length;

@@ -6,7 +6,7 @@ import { readExperience } from '../../../projections/read-experience.ts';
 import { inSnapshot } from '../../../projections/store/in-snapshot.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { forecastText, warningsText } from '../../command-line/simulate-text.ts';
+import { forecastText, warningsText } from '../../command-line/reports/simulate-text.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
 import { openReadModels, readModelsFile } from '../../open-read-models.ts';

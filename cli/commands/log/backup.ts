@@ -6,12 +6,12 @@ import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
-import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
 import { dropExpired } from '../../files/copy-terms.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
+import { EXPIRE_OPTION, expireDays } from '../../text-access/expire-option.ts';
 
 export const backupCommand: Command = {
   name: 'backup',

@@ -1,5 +1,5 @@
-import { exportsHolding } from '../../../app/audit/disclosures/exports-holding.ts';
 import { findSessionsByReference } from '../../../app/audit/find-in-log.ts';
+import { exportsHolding } from '../../../app/audit/text-access/exports-holding.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import type { EventLog } from '../../../log/port.ts';

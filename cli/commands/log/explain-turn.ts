@@ -5,8 +5,8 @@ import { type CommandCall, EXIT, UsageError } from '../../command-line/command.t
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosures/record-disclosure.ts';
-import { isTextWanted } from '../../disclosures/text-options.ts';
+import { recordSessionShown } from '../../text-access/record-text-access.ts';
+import { isTextWanted } from '../../text-access/text-options.ts';
 import { explainedTurnText, turnWithoutTexts } from './explain-turn-text.ts';
 
 /** `qss explain turn`: why a turn was attached, and what was read of it and why. @throws UsageError */
@@ -47,7 +47,7 @@ async function explain(reading: LogReading, config: Config, wanted: Wanted): Pro
     return EXIT.unavailable;
   }
   if (isWithText)
-    await discloseSession(config, (await scopeOfSession(reading, stream))!, sessionId);
+    await recordSessionShown(config, (await scopeOfSession(reading, stream))!, sessionId);
   const shown = isWithText ? done.explained : turnWithoutTexts(done.explained);
   console.log(json ? JSON.stringify(shown, null, 2) : explainedTurnText(shown, isWithText));
   return EXIT.ok;

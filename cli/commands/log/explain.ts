@@ -12,10 +12,10 @@ import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
 import type { QuestionExplanation, Verdict } from '../../../domain/ranking/explain.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { changeText } from '../../command-line/replay-text.ts';
+import { changeText } from '../../command-line/reports/replay-text.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import { TEXT_OPTIONS } from '../../disclosures/text-options.ts';
+import { TEXT_OPTIONS } from '../../text-access/text-options.ts';
 import { explainTurn } from './explain-turn.ts';
 
 export const explainCommand: Command = {

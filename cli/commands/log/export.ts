@@ -9,9 +9,6 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { EXPIRE_OPTION, expireDays } from '../../disclosures/expire-option.ts';
-import { discloseExport } from '../../disclosures/record-disclosure.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedLearned, writeLearned } from '../../export/learned.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
@@ -24,6 +21,9 @@ import {
   textFiles,
 } from '../../export/table-files.ts';
 import { dropExpired, type Term, termFrom, writeTerm } from '../../files/copy-terms.ts';
+import { EXPIRE_OPTION, expireDays } from '../../text-access/expire-option.ts';
+import { recordExport } from '../../text-access/record-text-access.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../text-access/text-options.ts';
 
 export const exportCommand: Command = {
   name: 'export',
@@ -133,7 +133,7 @@ async function exportTables(
   const files = new TableFiles(out, { ...head, with_text: withText, ...term });
   const bar = new ProgressBar('Exporting');
   try {
-    if (term) await disclose(config, wanted, { term, to });
+    if (term) await recordTexts(config, wanted, { term, to });
     await exportRows(sealed, {
       ...{ scope, after, to, take: files.take },
       onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
@@ -148,13 +148,13 @@ async function exportTables(
 }
 
 /** Records that texts are written, and says beside them how long they may be kept. */
-async function disclose(
+async function recordTexts(
   config: Config,
   { scope, format, out, after }: Export,
   { term, to }: { readonly term: Term; readonly to: Position },
 ): Promise<void> {
   const { expires_at } = term;
-  await discloseExport(config, scope, {
+  await recordExport(config, scope, {
     ...{ format, position: to, expires_at },
     after: after ?? null,
   });

@@ -15,12 +15,16 @@ import { instant } from '../../../domain/input/instant.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { askRunningService } from '../../command-line/ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { divergenceLines, eventLines, summaryLines } from '../../command-line/replay-text.ts';
+import {
+  divergenceLines,
+  eventLines,
+  summaryLines,
+} from '../../command-line/reports/replay-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
-import { discloseSession } from '../../disclosures/record-disclosure.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../disclosures/text-options.ts';
+import { recordSessionShown } from '../../text-access/record-text-access.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../text-access/text-options.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -115,7 +119,7 @@ async function replayOneSession(
     console.error(`qss replay: there is no session ${printable(sessionId, 140)} in this log`);
     return EXIT.notFound;
   }
-  if (wanted.isWithText) await disclose(reading, stream, wanted.config);
+  if (wanted.isWithText) await recordShown(reading, stream, wanted.config);
   const show = json ? showJson : showText;
   const check = await checkSession(reading, stream, askService);
   const shown = wanted.isWithText ? check : checkWithoutTexts(check);
@@ -123,10 +127,10 @@ async function replayOneSession(
   return check.divergences.length === 0 ? EXIT.ok : EXIT.negative;
 }
 
-async function disclose(reading: LogReading, stream: string, config: Config): Promise<void> {
+async function recordShown(reading: LogReading, stream: string, config: Config): Promise<void> {
   const scope = await scopeOfSession(reading, stream);
   if (!scope) throw new Error(`${stream} does not begin as a session`);
-  await discloseSession(config, scope, sessionAddress(stream).sessionId);
+  await recordSessionShown(config, scope, sessionAddress(stream).sessionId);
 }
 
 async function* shownEvents(reading: LogReading, stream: string, wanted: Wanted) {

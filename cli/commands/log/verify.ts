@@ -5,7 +5,7 @@ import type { Finding } from '../../../domain/recording/finding.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT } from '../../command-line/command.ts';
 import { anchoringStalledSince } from '../../command-line/health/health-checks.ts';
-import { keyReportText } from '../../command-line/key-report-text.ts';
+import { keyReportText } from '../../command-line/reports/key-report-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exportsHolding } from '../../../app/audit/disclosures/exports-holding.ts';
+import { exportsHolding } from '../../../app/audit/text-access/exports-holding.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { storedBy, talkOf } from '../../support/conversations/stored-conversations.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';

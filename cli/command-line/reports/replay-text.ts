@@ -1,8 +1,8 @@
-import type { ReplayedEvent } from '../../app/audit/replay/replayed-events.ts';
-import type { Divergence, SessionCheck } from '../../app/audit/replay/session-fold.ts';
-import type { JsonChange } from '../../domain/json/json-diff.ts';
-import type { AuditView } from '../../domain/session/audit-view.ts';
-import { paint, printable, printableJson } from './terminal.ts';
+import type { ReplayedEvent } from '../../../app/audit/replay/replayed-events.ts';
+import type { Divergence, SessionCheck } from '../../../app/audit/replay/session-fold.ts';
+import type { JsonChange } from '../../../domain/json/json-diff.ts';
+import type { AuditView } from '../../../domain/session/audit-view.ts';
+import { paint, printable, printableJson } from '../terminal.ts';
 
 /** How replays and differences read in a terminal. */
 

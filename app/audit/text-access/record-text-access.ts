@@ -1,18 +1,18 @@
-import {
-  DISCLOSURE_EVENT_SCHEMAS,
-  type DisclosureEvent,
-} from '../../../domain/disclosure/events.ts';
-import { disclosureStream } from '../../../domain/disclosure/stream.ts';
 import { accept } from '../../../domain/outcome.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
+import {
+  TEXT_ACCESS_EVENT_SCHEMAS,
+  type TextAccessEvent,
+} from '../../../domain/text-access/events.ts';
+import { textAccessStream } from '../../../domain/text-access/stream.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { Aggregate } from '../../core/streams.ts';
 import { transact } from '../../core/transact.ts';
 
-/** Nothing is decided by what was disclosed before. */
-const disclosureAggregate: Aggregate<null, DisclosureEvent> = {
-  schemas: DISCLOSURE_EVENT_SCHEMAS,
+/** Nothing is decided by who saw what before. */
+const textAccessAggregate: Aggregate<null, TextAccessEvent> = {
+  schemas: TEXT_ACCESS_EVENT_SCHEMAS,
   initial: null,
   fold: () => null,
 };
@@ -21,17 +21,17 @@ const disclosureAggregate: Aggregate<null, DisclosureEvent> = {
  * Records that somebody is about to be shown what people said; the audit trail shows it.
  * @throws LogUnavailable, and then nothing may be shown
  */
-export async function recordDisclosures(
+export async function recordTextAccess(
   dependencies: Dependencies,
   { tenant, service }: Scope,
-  events: readonly DisclosureEvent[],
+  events: readonly TextAccessEvent[],
   provenance: Provenance,
 ): Promise<void> {
   const done = await transact(dependencies, {
-    aggregate: disclosureAggregate,
-    stream: disclosureStream(tenant, service),
+    aggregate: textAccessAggregate,
+    stream: textAccessStream(tenant, service),
     provenance,
     decide: () => ({ ...accept(events), answer: {} }),
   });
-  if (!done.ok) throw new Error(`a disclosure was not recorded: ${done.refusal.message}`);
+  if (!done.ok) throw new Error(`access to texts was not recorded: ${done.refusal.message}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordAccess } from '../../../../app/audit/disclosures/record-access.ts';
+import { recordPersonsLook } from '../../../../app/audit/text-access/record-persons-look.ts';
 import { createMemoryLog } from '../../../../log/memory.ts';
 import { SOME_PROVENANCE } from '../../../support/log/scribe.ts';
 import { ACME, ServiceUnderTest } from '../../../support/service.ts';
@@ -9,7 +9,7 @@ it('A person who looks at more than 10,000 sessions is remembered for the last o
   const looked = new Set(Array.from({ length: 9_999 }, (_, n) => `acme ses_${n}`));
   const person = { looked, subject: 'ann', granted: [], expires_at: '' };
   const look = (sessionId: string) =>
-    recordAccess(
+    recordPersonsLook(
       service.service.dependencies,
       { ...ACME, sessionIds: [sessionId] },
       person,

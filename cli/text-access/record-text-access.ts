@@ -3,7 +3,7 @@ import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import {
   recordOperatorsLook,
   recordTextExport,
-} from '../../app/audit/disclosures/record-by-operator.ts';
+} from '../../app/audit/text-access/record-by-operator.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -17,7 +17,7 @@ import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
 
 /** Recorded before the first text is written; without it, nothing is. @throws LogUnavailable */
-export function discloseExport(
+export function recordExport(
   config: Config,
   scope: Scope,
   facts: Parameters<typeof recordTextExport>[2],
@@ -26,7 +26,7 @@ export function discloseExport(
 }
 
 /** Recorded before the first text of a session is shown; without it, nothing is. @throws LogUnavailable */
-export function discloseSession(config: Config, scope: Scope, sessionId: string): Promise<void> {
+export function recordSessionShown(config: Config, scope: Scope, sessionId: string): Promise<void> {
   return recordIn(config, (dependencies) => recordOperatorsLook(dependencies, scope, sessionId));
 }
 

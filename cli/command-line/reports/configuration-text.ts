@@ -1,6 +1,6 @@
-import type { CompilationView } from '../../domain/configuration/compilation/compilation-job.ts';
-import type { ConfigurationView } from '../../domain/configuration/views.ts';
-import { printable, table } from './terminal.ts';
+import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
+import type { ConfigurationView } from '../../../domain/configuration/views.ts';
+import { printable, table } from '../terminal.ts';
 
 const NAME_CHARACTERS_MAX = 60;
 

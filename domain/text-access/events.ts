@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type EventOf, event } from '../recording/event-schema.ts';
 
 /** What left the service for people to read. */
-export type DisclosureEvent = EventOf<typeof DISCLOSURE_EVENT_SCHEMAS>;
+export type TextAccessEvent = EventOf<typeof TEXT_ACCESS_EVENT_SCHEMAS>;
 
-export type TextsExported = Extract<DisclosureEvent, { type: 'TextsExported' }>;
+export type TextsExported = Extract<TextAccessEvent, { type: 'TextsExported' }>;
 
-export const DISCLOSURE_EVENT_SCHEMAS = {
+export const TEXT_ACCESS_EVENT_SCHEMAS = {
   /** Texts of conversations were written to files; recorded before the first of them is. */
   TextsExported: event(
     v.object({

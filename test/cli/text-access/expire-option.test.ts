@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UsageError } from '../../../cli/command-line/command.ts';
-import { expireDays } from '../../../cli/disclosures/expire-option.ts';
+import { expireDays } from '../../../cli/text-access/expire-option.ts';
 
 it('What is private is copied for a year at most', () => {
   expect([{}, { 'expire-days': '365' }].map(expireDays)).toEqual([30, 365]);

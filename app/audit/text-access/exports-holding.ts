@@ -1,7 +1,7 @@
-import type { TextsExported } from '../../../domain/disclosure/events.ts';
-import { disclosureStream } from '../../../domain/disclosure/stream.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
+import type { TextsExported } from '../../../domain/text-access/events.ts';
+import { textAccessStream } from '../../../domain/text-access/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
 
@@ -21,7 +21,7 @@ export async function exportsHolding(
   const holds = ({ after, position, session_ids }: TextsExported['facts']) =>
     session_ids?.includes(sessionId) ?? (first <= position && last > (after ?? ''));
   const found: HoldingExport[] = [];
-  for await (const page of readWholeStream(log, disclosureStream(tenant, service))) {
+  for await (const page of readWholeStream(log, textAccessStream(tenant, service))) {
     for (const { type, data } of page) {
       if (type !== 'TextsExported') continue;
       const { facts } = JSON.parse(data) as Pick<TextsExported, 'facts'>;

@@ -1,8 +1,8 @@
-import type { TextsExported } from '../../../domain/disclosure/events.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
+import type { TextsExported } from '../../../domain/text-access/events.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
-import { recordDisclosures } from './record-disclosures.ts';
+import { recordTextAccess } from './record-text-access.ts';
 
 /**
  * Records that texts are about to be written to files; the audit trail shows it.
@@ -15,7 +15,7 @@ export async function recordTextExport(
 ): Promise<void> {
   const export_id = dependencies.newId('exp_');
   const event: TextsExported = { type: 'TextsExported', facts: { export_id, ...facts } };
-  await recordDisclosures(dependencies, scope, [event], byOperator(dependencies));
+  await recordTextAccess(dependencies, scope, [event], byOperator(dependencies));
 }
 
 /**
@@ -29,7 +29,7 @@ export async function recordOperatorsLook(
 ): Promise<void> {
   const facts = { look_id: dependencies.newId('look_'), session_id };
   const event = { type: 'TextsRead', facts } as const;
-  await recordDisclosures(dependencies, scope, [event], byOperator(dependencies));
+  await recordTextAccess(dependencies, scope, [event], byOperator(dependencies));
 }
 
 function byOperator({ newId }: Pick<Dependencies, 'newId'>): Provenance {

@@ -1,10 +1,10 @@
 import type {
   NamedChange,
   PublicationForecast,
-} from '../../app/configuration/simulate-publication.ts';
-import type { Warning } from '../../domain/configuration/draft/validate.ts';
-import type { SimulationReport } from '../../domain/simulation/simulate.ts';
-import { paint, printable, table } from './terminal.ts';
+} from '../../../app/configuration/simulate-publication.ts';
+import type { Warning } from '../../../domain/configuration/draft/validate.ts';
+import type { SimulationReport } from '../../../domain/simulation/simulate.ts';
+import { paint, printable, table } from '../terminal.ts';
 
 const NAME_CHARACTERS_MAX = 60;
 

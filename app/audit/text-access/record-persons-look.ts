@@ -2,7 +2,7 @@ import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { SignIn } from '../../people/sign-ins.ts';
-import { recordDisclosures } from './record-disclosures.ts';
+import { recordTextAccess } from './record-text-access.ts';
 
 /** A person who looks at more begins anew with the oldest. */
 const LOOKED_MAX = 10_000;
@@ -16,7 +16,7 @@ interface LookedAt extends Scope {
  * Records that a person is about to be shown what was said in sessions: once each, for as long as they are signed in.
  * @throws LogUnavailable, and then nothing may be shown
  */
-export async function recordAccess(
+export async function recordPersonsLook(
   dependencies: Dependencies,
   { tenant, service, sessionIds }: LookedAt,
   person: SignIn,
@@ -29,7 +29,7 @@ export async function recordAccess(
     const facts = { look_id: dependencies.newId('look_'), session_id };
     return { type: 'TextsRead', facts } as const;
   });
-  await recordDisclosures(dependencies, { tenant, service }, events, provenance);
+  await recordTextAccess(dependencies, { tenant, service }, events, provenance);
   if (person.looked.size >= LOOKED_MAX) person.looked.clear();
   for (const each of unseen) person.looked.add(keyOf(each));
 }
