@@ -38,39 +38,56 @@ export function idempotencyOf(request: RouteRequest, operation: string): Idempot
   return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest };
 }
 
-/** A mutation of the session that the path names. */
-export function sessionCall(request: RouteRequest, operation: string): SessionCall {
+/** A mutation of a service's: whose, under which key and by whom. */
+export function mutationCall(
+  request: RouteRequest,
+  operation: string,
+): Omit<SessionCall, 'sessionId'> {
   return {
     scope: request.identity,
-    sessionId: request.params.session_id!,
     key: idempotencyOf(request, operation),
     provenance: provenanceOf(request),
   };
 }
 
+/** A mutation of the session that the path names. */
+export function sessionCall(request: RouteRequest, operation: string): SessionCall {
+  return { ...mutationCall(request, operation), sessionId: request.params.session_id! };
+}
+
 /** How long a duplicate waits for the first one. */
 const DUPLICATE_WAIT_MS_MAX = 2_000;
+
+/** How a mutation is told of, the first time and at every replay. */
+interface Telling<Answer> {
+  readonly key: IdempotencyKey;
+  /** 200 unless given. */
+  readonly status?: number;
+  /** The path of what it made. */
+  readonly locationOf?: (answer: Answer) => string;
+}
 
 /**
  * Runs a mutation once at a time for its key; a replay says so in a header.
  * @throws LogUnavailable, LogOverloaded
  */
-export async function answerMutation(
+export async function answerMutation<Answer extends object>(
   request: RouteRequest,
   dependencies: Awaited & Pick<Dependencies, 'inFlight'>,
-  keyDigest: string,
-  work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
+  { key, status = 200, locationOf }: Telling<Answer>,
+  work: () => Promise<Transacted<Answer>>,
 ): Promise<RouteAnswer> {
   const waitMsMax = DUPLICATE_WAIT_MS_MAX + (dependencies.semantics?.turnMsMax ?? 0);
-  const running = dependencies.inFlight.run(keyDigest, waitMsMax, work);
-  const result = await answerInTime(running, request.identity, dependencies);
-  if (!result) {
+  const running = dependencies.inFlight.run(key.keyDigest, waitMsMax, work);
+  const done = await answerInTime(running, request.identity, dependencies);
+  if (!done) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);
   }
-  const { status, done } = result;
   if (!done.ok) return problemOf(done.refusal, request.requestId);
-  const headers = done.isReplay ? { 'Idempotent-Replayed': 'true' } : {};
+  const headers: Record<string, string> = {};
+  if (done.isReplay) headers['Idempotent-Replayed'] = 'true';
+  if (locationOf) headers.Location = locationOf(done.answer);
   return done.text === undefined
     ? { status, body: done.answer, headers }
     : { status, body: done.answer, text: done.text, headers };

@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { API_VERSION } from '../domain/session/versions.ts';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
 import { describeProperties } from './documents/describe-properties.ts';
 import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.ts';
@@ -33,7 +34,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: {
       title,
-      version: '1.0',
+      version: API_VERSION,
       summary: 'Decides, during a conversation led by a host agent, which question to put next.',
       description,
       license: { name: 'Proprietary' },

@@ -47,12 +47,6 @@ export function provenanceOf({
   return { actor, origin, scopes, request_id: requestId };
 }
 
-/** A success with the path of what it made; a replay has the same. */
-export function withLocation(answer: RouteAnswer, pathOf: (body: object) => string): RouteAnswer {
-  if (answer.status >= 300) return answer;
-  return { ...answer, headers: { ...answer.headers, Location: pathOf(answer.body as object) } };
-}
-
 /** One route: what the router, the gateway, the validation and the OpenAPI document need to know of it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';

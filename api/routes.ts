@@ -8,7 +8,7 @@ import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
-import { analyticsRoute, comparisonRoute, learnedCountsRoute } from './routes/analytics.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { auditRoute } from './routes/configuration/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration/configuration.ts';
 import { conversationTestRoutes } from './routes/configuration/conversation-tests.ts';
@@ -115,9 +115,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...erasureRoutes(lists, SERVICE, edge.erasing),
     ...retentionRoutes(lists, SERVICE),
     feedbackListRoute(lists, SERVICE),
-    analyticsRoute(dependencies, edge.store, SERVICE),
-    comparisonRoute(dependencies, edge.store, SERVICE),
-    learnedCountsRoute(dependencies, edge.store, SERVICE),
+    ...analyticsRoutes(dependencies, edge.store, SERVICE),
     collectedValuesRoute(lists, SERVICE),
     servicesRoute(lists),
     upkeepRoute(dependencies.engineVersion, edge.operations.upkeep),

@@ -1,3 +1,4 @@
+import { API_VERSION } from '../../domain/session/versions.ts';
 import { conversionAnswer, healthAnswer, nextQuestionsAnswer } from './answers/session.ts';
 import { CONFIGURATION_DOCUMENTS } from './configuration.ts';
 import type { OperationDocument } from './document.ts';
@@ -71,7 +72,7 @@ export const DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: {
         status: 'ok',
         request_id: 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M',
-        versions: { engine_version: '1.0.0', api_version: '1.0' },
+        versions: { engine_version: '1.0.0', api_version: API_VERSION },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { API_VERSION } from '../../domain/session/versions.ts';
+
 /**
  * Example bodies of the session routes. They are about the configuration that a first start publishes (an adviser for
  * heat pumps) and can be sent there as they are, one after the other, to a new session.
@@ -9,7 +11,7 @@ const DECISION_ID = 'dec_01K9ZV4T5E8B2D3F4G5H6J7K8M';
 const REQUEST_ID = 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M';
 
 function versions(stateVersion: number) {
-  return { state_version: stateVersion, engine_version: '1.0.0', api_version: '1.0' };
+  return { state_version: stateVersion, engine_version: '1.0.0', api_version: API_VERSION };
 }
 
 function progressAt(share: number) {

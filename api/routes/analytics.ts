@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type AnalysisRequest, analyse, compareAnalyses } from '../../app/analytics/analyse.ts';
+import { analyse, compareAnalyses } from '../../app/analytics/analyse.ts';
 import { readLearnedCounts } from '../../app/analytics/learned-counts.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { anyId } from '../../domain/input/ids.ts';
 import { text } from '../../domain/input/text.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
@@ -27,68 +28,52 @@ const analyticsQuery = closedObject({
 
 const comparisonQuery = closedObject({ from: anyId, to: anyId, success_labels: successLabels });
 
-/** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
-export function analyticsRoute(
+/** What became of the conversations of a service, in figures (docs/reference/metrics.md): of all, of two versions, and what they taught. */
+export function analyticsRoutes(
   dependencies: Dependencies,
   store: ReadModels,
   prefix: string,
-): Route {
-  return typedRoute({
-    method: 'GET',
-    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
-    idempotency: 'none',
-    path: `${prefix}/analytics`,
-    operationId: 'readAnalytics',
-    query: analyticsQuery,
-    handle: async ({ identity, query, requestId }) => {
-      const { configuration_version, success_labels } = query;
-      const request: AnalysisRequest = {
-        configurationVersion: configuration_version,
-        successLabels: success_labels,
-      };
-      const analysis = await analyse(dependencies, store, identity, request);
-      return { status: 200, body: { request_id: requestId, ...analysis } };
-    },
-  });
+): readonly Route[] {
+  return [
+    readingRoute({
+      path: `${prefix}/analytics`,
+      operationId: 'readAnalytics',
+      query: analyticsQuery,
+      read: (scope, { configuration_version: configurationVersion, success_labels }) => {
+        const request = { configurationVersion, successLabels: success_labels };
+        return analyse(dependencies, store, scope, request);
+      },
+    }),
+    readingRoute({
+      path: `${prefix}/analytics/comparison`,
+      operationId: 'compareVersionFigures',
+      query: comparisonQuery,
+      read: (scope, { success_labels: successLabels, ...versions }) =>
+        compareAnalyses(dependencies, store, scope, { ...versions, successLabels }),
+    }),
+    // What explain shows of one decision, of all.
+    readingRoute({
+      path: `${prefix}/analytics/learned`,
+      operationId: 'readLearnedCounts',
+      read: (scope) => readLearnedCounts(dependencies, store, scope),
+    }),
+  ];
 }
 
-/** The same of two published versions, with what lies between them. */
-export function comparisonRoute(
-  dependencies: Dependencies,
-  store: ReadModels,
-  prefix: string,
-): Route {
-  return typedRoute({
-    method: 'GET',
-    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
-    idempotency: 'none',
-    path: `${prefix}/analytics/comparison`,
-    operationId: 'compareVersionFigures',
-    query: comparisonQuery,
-    handle: async ({ identity, query, requestId }) => {
-      const { from, to, success_labels } = query;
-      const request = { from, to, successLabels: success_labels };
-      const comparison = await compareAnalyses(dependencies, store, identity, request);
-      return { status: 200, body: { request_id: requestId, ...comparison } };
-    },
-  });
+interface Reading<Query extends v.GenericSchema> extends Pick<Route, 'path' | 'operationId'> {
+  readonly query?: Query;
+  readonly read: (scope: Scope, query: v.InferOutput<Query>) => Promise<object>;
 }
 
-/** What past sessions told, counted, and what of it the active publication uses: what explain shows of one decision, of all. */
-export function learnedCountsRoute(
-  dependencies: Dependencies,
-  store: ReadModels,
-  prefix: string,
-): Route {
+function readingRoute<Query extends v.GenericSchema>({ read, ...route }: Reading<Query>): Route {
   return typedRoute({
+    ...route,
     method: 'GET',
     scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
     idempotency: 'none',
-    path: `${prefix}/analytics/learned`,
-    operationId: 'readLearnedCounts',
-    handle: async ({ identity, requestId }) => {
-      const learned = await readLearnedCounts(dependencies, store, identity);
-      return { status: 200, body: { request_id: requestId, ...learned } };
-    },
+    handle: async ({ identity, query, requestId }) => ({
+      status: 200,
+      body: { request_id: requestId, ...(await read(identity, query)) },
+    }),
   });
 }

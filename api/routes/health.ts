@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
+import { API_VERSION } from '../../domain/session/versions.ts';
 import { isServing } from '../../log/port.ts';
 import { problem } from '../problem.ts';
 import type { Route } from '../route.ts';
@@ -16,7 +17,7 @@ export function healthRoute(dependencies: Dependencies): Route {
         const message = 'The event log does not answer; try again shortly.';
         return problem('storage_unavailable', message, {}, requestId);
       }
-      const versions = { engine_version: dependencies.engineVersion, api_version: '1.0' };
+      const versions = { engine_version: dependencies.engineVersion, api_version: API_VERSION };
       return { status: 200, body: { status: 'ok', request_id: requestId, versions } };
     },
   };

@@ -48,11 +48,9 @@ export function conversionRoute(dependencies: Dependencies): Route {
     handle: (request) => {
       const isKeyed = request.idempotencyKey !== '';
       const call = { ...sessionCall(request, 'conversion'), isKeyed };
-      const body = request.body;
-      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
-        status: 201,
-        done: await recordConversion(dependencies, call, body),
-      }));
+      return answerMutation(request, dependencies, { ...call, status: 201 }, () =>
+        recordConversion(dependencies, call, request.body),
+      );
     },
   });
 }

@@ -17,7 +17,7 @@ import { digestLabel } from '../feedback/label-digest.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
 import { openLabels } from './open-labels.ts';
 
-export interface AnalysisRequest {
+interface AnalysisRequest {
   readonly configurationVersion?: string | undefined;
   /** Labels of feedback and types of conversions that count as a success. */
   readonly successLabels?: readonly string[] | undefined;

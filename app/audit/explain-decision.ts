@@ -5,6 +5,7 @@ import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { RecordedModelPart } from '../../domain/session/model/model-part.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
+import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -56,7 +57,7 @@ export async function explainRecordedDecision(
     if (event.type !== 'QuestionsProposed' && event.type !== 'NoQuestionAvailable') break;
     const { service, artifactDigest, configurationVersion } = before.pinned!;
     const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
-    if (!pinned) return unavailable(sessionId);
+    if (!pinned) return artifactUnavailable(sessionId);
     const { explanation, differences } = await finishInSlices(
       explainDecision(event, before, pinned),
     );
@@ -91,9 +92,4 @@ function modelPartOf(event: SessionEvent): RecordedModelPart | undefined {
 
 export function unknownDecision(): Refused {
   return refuse('unknown_decision', 'There is no such decision in this session.');
-}
-
-function unavailable(sessionId: string): Refused {
-  const message = 'The compiled configuration of this session cannot be read now; try again later.';
-  return refuse('compiled_artifact_unavailable', message, { session_id: sessionId });
 }

@@ -1,8 +1,11 @@
+import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../../domain/configuration/configuration-refusals.ts';
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { unknownConfiguration, unreadablePublication } from './configuration-refusals.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export interface QuestionFilter {

@@ -2,7 +2,8 @@ import {
   type CompilationView,
   compilationView,
 } from '../../domain/configuration/compilation/compilation-job.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
+import { unknownCompilation } from '../../domain/configuration/configuration-refusals.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';
@@ -14,7 +15,5 @@ export async function readCompilation(
 ): Promise<{ readonly ok: true; readonly view: CompilationView } | Refused> {
   const job = (await latestConfiguration(dependencies, scope)).jobs.get(compilationId);
   if (job) return { ok: true, view: compilationView(job) };
-  return refuse('unknown_compilation', 'There is no such compilation.', {
-    compilation_id: compilationId,
-  });
+  return unknownCompilation(compilationId);
 }

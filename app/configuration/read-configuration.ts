@@ -1,4 +1,8 @@
 import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../../domain/configuration/configuration-refusals.ts';
+import {
   type ConfigurationView,
   draftView,
   publishedView,
@@ -6,7 +10,6 @@ import {
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { unknownConfiguration, unreadablePublication } from './configuration-refusals.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readConfiguration(

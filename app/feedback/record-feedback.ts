@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import type { feedbackBody } from '../../domain/feedback/commands.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
+import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
-import { unknownSession } from '../session/session-refusals.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { digestLabel } from './label-digest.ts';
 

@@ -1,11 +1,11 @@
+import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../../domain/configuration/configuration-refusals.ts';
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
-import {
-  unknownConfiguration,
-  unreadablePublication,
-} from '../configuration/configuration-refusals.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';

@@ -12,12 +12,12 @@ import { scopeOf } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureCertificate } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
+import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import { transact } from '../core/transact.ts';
 import { conversationStream } from '../feedback/conversation-stream.ts';
-import { unknownSession } from '../session/session-refusals.ts';
 import type { EraseSession, ErasureDependencies } from './erase-session.ts';
 import { retentionAggregate } from './retention.ts';
 

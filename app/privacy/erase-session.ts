@@ -11,6 +11,7 @@ import type {
   ErasureRequested,
   SessionEvent,
 } from '../../domain/session/events.ts';
+import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
@@ -19,7 +20,6 @@ import { readWholeStream } from '../core/read-stream.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
-import { unknownSession } from '../session/session-refusals.ts';
 import { readRetention } from './retention.ts';
 
 /** What erasing needs beside what every use case works with. */

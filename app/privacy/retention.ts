@@ -6,11 +6,11 @@ import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
+import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
-import { unknownSession } from '../session/session-refusals.ts';
 
 /** What a service keeps, holds, and has erased of conversations without a session. */
 export const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {

@@ -15,8 +15,9 @@ import { requestExtraction } from '../../domain/session/decide.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { refuseOtherVersion, versionsOf } from '../../domain/session/state-version.ts';
+import { refuseOtherVersion, versionsOf } from '../../domain/session/versions.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -26,7 +27,6 @@ import { judgeValues } from './judge-values.ts';
 import { sessionArtifact } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
-import { artifactUnavailable, unknownSession } from './session-refusals.ts';
 import { withModelReply } from './with-model-reply.ts';
 
 /** The body of a call on a session, as the API parsed it. */

@@ -1,20 +1,20 @@
+import { unknownConfiguration } from '../../domain/configuration/configuration-refusals.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId } from '../../domain/session/session-id.ts';
+import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { type Versions, versionsOf } from '../../domain/session/state-version.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
+import { type Versions, versionsOf } from '../../domain/session/versions.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
-import { unknownConfiguration } from '../configuration/configuration-refusals.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipts.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
-import { unknownSession } from './session-refusals.ts';
 
 export interface CreateSession {
   readonly scope: Scope;

@@ -3,11 +3,11 @@ import type { Scope } from '../../domain/scope.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './session-aggregate.ts';
-import { artifactUnavailable, unknownSession } from './session-refusals.ts';
 
 export interface LoadedSession {
   readonly current: StreamState<SessionState>;

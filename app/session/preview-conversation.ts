@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { ArtifactTooLarge, joinArtifact } from '../../compiler/artifact-codec.ts';
+import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../../domain/configuration/configuration-refusals.ts';
 import { configurationOf } from '../../domain/configuration/draft/draft.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
@@ -21,10 +25,6 @@ import {
 } from '../../projections/session-view.ts';
 import { warningsOf } from '../configuration/command-configuration.ts';
 import { TOO_LARGE } from '../configuration/compilation-failure.ts';
-import {
-  unknownConfiguration,
-  unreadablePublication,
-} from '../configuration/configuration-refusals.ts';
 import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';

@@ -2,7 +2,7 @@ import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
-import type { Versions } from '../../domain/session/state-version.ts';
+import type { Versions } from '../../domain/session/versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import { type CallRequest, commandSession } from './command-session.ts';

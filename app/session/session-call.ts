@@ -1,6 +1,6 @@
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
-import type { Versions } from '../../domain/session/state-version.ts';
+import type { Versions } from '../../domain/session/versions.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 
 /** The session that a call is answered for, and its versions after the call. */

@@ -1,7 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
-import { accept, type Outcome, type Refused, refuse } from '../outcome.ts';
+import { accept, type Outcome, type Refused } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
 import type {
   Call,
@@ -18,6 +18,7 @@ import { interpretWithModel } from './model/interpret-with-model.ts';
 import { requestOfCall } from './model/request-of-call.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import { computeProgress, storeProgress, turnsRemaining } from './progress.ts';
+import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
 import { chooseUnanswered } from './turn/choose-questions.ts';
@@ -115,7 +116,7 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
 }
 
 function check(call: Call, state: SessionState): Refused | undefined {
-  if (state.pinned === null) return refuse('unknown_session', 'There is no such session.');
+  if (state.pinned === null) return unknownSession();
   const errors = callErrors(call, state);
   return errors.length > 0 ? refuseFields(errors) : undefined;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from '../../../domain/input/closed-object.ts';
+import { API_VERSION } from '../../../domain/session/versions.ts';
 
 /** Parts of answers that many schemas share. Answers are described closed: what is not here does not leave. */
 
@@ -25,7 +26,7 @@ export const anyObject = v.looseObject({});
 export const versions = closedObject({
   state_version: count(0),
   engine_version: v.string(),
-  api_version: v.literal('1.0'),
+  api_version: v.literal(API_VERSION),
 });
 
 export const nextCursor = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));

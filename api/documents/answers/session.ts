@@ -3,6 +3,7 @@ import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
+import { API_VERSION } from '../../../domain/session/versions.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
 
 const COMPUTED_STATUSES = ['not_started', 'in_progress', 'achieved'] as const;
@@ -173,5 +174,5 @@ export const nextQuestionsAnswer = closedObject({
 export const healthAnswer = closedObject({
   status: v.literal('ok'),
   request_id: requestId,
-  versions: closedObject({ engine_version: v.string(), api_version: v.literal('1.0') }),
+  versions: closedObject({ engine_version: v.string(), api_version: v.literal(API_VERSION) }),
 });

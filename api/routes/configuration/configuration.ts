@@ -1,21 +1,16 @@
 import * as v from 'valibot';
 import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
+import type { JsonAnswer } from '../../../app/configuration/command-configuration.ts';
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { readCompilation } from '../../../app/configuration/read-compilation.ts';
 import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { problemOf } from '../../problem.ts';
-import {
-  LARGE_BODY_BYTES_MAX,
-  provenanceOf,
-  type Route,
-  typedRoute,
-  withLocation,
-} from '../../route.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 import { insufficientScope } from '../../scopes.ts';
 import { questionsRoute } from './questions.ts';
 
@@ -58,13 +53,10 @@ function changesRoute(dependencies: Dependencies, prefix: string): Route {
     valuesMax: 200_000,
     body: changesBody,
     handle: (request) => {
-      const key = idempotencyOf(request, 'changes');
-      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      const body = request.body;
-      return answerMutation(request, dependencies, key.keyDigest, async () => ({
-        status: 200,
-        done: await changeConfiguration(dependencies, call, body),
-      }));
+      const call = mutationCall(request, 'changes');
+      return answerMutation(request, dependencies, call, () =>
+        changeConfiguration(dependencies, call, request.body),
+      );
     },
   });
 }
@@ -79,24 +71,17 @@ function publishRoute(dependencies: Dependencies, prefix: string, draftJudge: Dr
     idempotency: 'required',
     body: publishBody,
     isBodyOptional: true,
-    handle: async (request) => {
-      const key = idempotencyOf(request, 'publish');
-      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      const body = request.body;
-      const { identity } = request;
+    handle: (request) => {
+      const call = mutationCall(request, 'publish');
+      const { identity, body, params } = request;
       // A gate plays whole conversations: it is waited for, as a publication that is made ready is.
       const waiting = { ...dependencies, isExcused: () => draftJudge.isJudging(identity) };
-      const answer = await answerMutation(request, waiting, key.keyDigest, async () => ({
-        status: 202,
-        done: await publishConfiguration(dependencies, call, body, (state) =>
+      const jobs = `${pathOf(prefix, params)}/configuration/compilations`;
+      const locationOf = ({ compilation_id }: JsonAnswer) => `${jobs}/${compilation_id}`;
+      return answerMutation(request, waiting, { key: call.key, status: 202, locationOf }, () =>
+        publishConfiguration(dependencies, call, body, (state) =>
           draftJudge.judge(dependencies, identity, state),
         ),
-      }));
-      const base = pathOf(prefix, request.params);
-      return withLocation(
-        answer,
-        (job) =>
-          `${base}/configuration/compilations/${(job as { compilation_id: string }).compilation_id}`,
       );
     },
   });

@@ -10,7 +10,7 @@ import {
 import { entityId } from '../../../domain/configuration/entities.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
-import { answerMutation, idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
@@ -62,13 +62,10 @@ function saveRoute(dependencies: Dependencies, prefix: string): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body: testsBody,
     handle: (request) => {
-      const key = idempotencyOf(request, 'tests');
-      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      const { tests } = request.body;
-      return answerMutation(request, dependencies, key.keyDigest, async () => ({
-        status: 200,
-        done: await saveTests(dependencies, call, tests),
-      }));
+      const call = mutationCall(request, 'tests');
+      return answerMutation(request, dependencies, call, () =>
+        saveTests(dependencies, call, request.body.tests),
+      );
     },
   });
 }

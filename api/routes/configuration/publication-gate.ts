@@ -2,8 +2,8 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { readGate, readVerdict, setGate } from '../../../app/publication-gate/keep-gate.ts';
 import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
-import { answerMutation, idempotencyOf } from '../../idempotency.ts';
-import { provenanceOf, type Route, typedRoute } from '../../route.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 /** What a tenant wants publications to pass: of the internal entry point. */
 export function gateRoutes(
@@ -32,12 +32,10 @@ export function gateRoutes(
       idempotency: 'required',
       body: publicationGate,
       handle: (request) => {
-        const key = idempotencyOf(request, 'gate');
-        const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-        return answerMutation(request, dependencies, key.keyDigest, async () => ({
-          status: 200,
-          done: await setGate(dependencies, call, request.body),
-        }));
+        const call = mutationCall(request, 'gate');
+        return answerMutation(request, dependencies, call, () =>
+          setGate(dependencies, call, request.body),
+        );
       },
     }),
     {

@@ -8,11 +8,11 @@ import { type Restore, restoreDraft } from '../../../app/configuration/versions/
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
-import { answerMutation, idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
-import { provenanceOf, type Route, typedRoute } from '../../route.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const expected = {
   expected_draft_revision: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
@@ -120,12 +120,10 @@ function restoringRoute(
     scopes: ['configuration:write'],
     idempotency: 'required',
     handle: (request) => {
-      const key = idempotencyOf(request, operation);
-      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      return answerMutation(request, dependencies, key.keyDigest, async () => ({
-        status: 200,
-        done: await restoreDraft(dependencies, call, request.body),
-      }));
+      const call = mutationCall(request, operation);
+      return answerMutation(request, dependencies, call, () =>
+        restoreDraft(dependencies, call, request.body),
+      );
     },
   });
 }

@@ -38,10 +38,9 @@ export function eventsRoute(dependencies: Dependencies): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'events');
-      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
-        status: 200,
-        done: await recordEvents(dependencies, call, request.body),
-      }));
+      return answerMutation(request, dependencies, call, () =>
+        recordEvents(dependencies, call, request.body),
+      );
     },
   });
 }

@@ -15,11 +15,9 @@ export function feedbackRoute(dependencies: Dependencies): Route {
     body: feedbackBody,
     handle: (request) => {
       const call = sessionCall(request, 'feedback');
-      const body = request.body;
-      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
-        status: 201,
-        done: await recordFeedback(dependencies, call, body),
-      }));
+      return answerMutation(request, dependencies, { ...call, status: 201 }, () =>
+        recordFeedback(dependencies, call, request.body),
+      );
     },
   });
 }

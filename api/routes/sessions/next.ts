@@ -32,10 +32,9 @@ export function nextRoute(dependencies: Dependencies): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'next');
-      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
-        status: 200,
-        done: await takeTurn(dependencies, call, request.body),
-      }));
+      return answerMutation(request, dependencies, call, () =>
+        takeTurn(dependencies, call, request.body),
+      );
     },
   });
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { createSession } from '../../../app/session/create-session.ts';
+import { createSession, type SessionAnswer } from '../../../app/session/create-session.ts';
 import { readSession } from '../../../app/session/read-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
-import { answerMutation, idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
 import { problemOf } from '../../problem.ts';
-import { provenanceOf, type Route, typedRoute, withLocation } from '../../route.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const body = closedObject({ client_reference: v.optional(text(1, 256)) });
 
@@ -20,25 +20,19 @@ export function createSessionRoute(dependencies: Dependencies): Route {
     idempotency: 'required',
     body,
     isBodyOptional: true,
-    handle: async (request) => {
-      const key = idempotencyOf(request, 'create-session');
+    handle: (request) => {
       const { client_reference: clientReference } = request.body;
-      const call = {
-        scope: request.identity,
-        key,
-        provenance: provenanceOf(request),
-        clientReference,
-      };
-      const answer = await answerMutation(request, dependencies, key.keyDigest, async () => ({
-        status: 201,
-        done: await createSession(dependencies, call),
-      }));
-      return withLocation(
-        answer,
-        (body) => `/v1/sessions/${(body as { session_id: string }).session_id}`,
+      const call = { ...mutationCall(request, 'create-session'), clientReference };
+      const telling = { key: call.key, status: 201, locationOf: pathOfSession };
+      return answerMutation(request, dependencies, telling, () =>
+        createSession(dependencies, call),
       );
     },
   });
+}
+
+function pathOfSession({ session_id }: SessionAnswer): string {
+  return `/v1/sessions/${session_id}`;
 }
 
 /** `GET /v1/sessions/{session_id}` (specification 4.5). */

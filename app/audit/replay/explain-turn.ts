@@ -6,7 +6,7 @@ import {
   type ExplainedReply,
   explainReply,
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
-import { type Refusal, refuse } from '../../../domain/outcome.ts';
+import type { Refusal } from '../../../domain/outcome.ts';
 import type { Recorded } from '../../../domain/recording/commit.ts';
 import type {
   ContextMessage,
@@ -15,6 +15,7 @@ import type {
 } from '../../../domain/session/commands.ts';
 import type { SessionEvent, TurnRecorded } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { artifactUnavailable } from '../../../domain/session/session-refusals.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { wordsOfCall } from '../../../domain/session/turn/interpret-turn.ts';
@@ -92,11 +93,7 @@ async function explainCommit(
   const { tenant, sessionId } = sessionAddress(stream);
   const { service, artifactDigest } = before.pinned;
   const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
-  if (!pinned) {
-    const message =
-      'The compiled configuration of this session cannot be read now; try again later.';
-    return refuse('compiled_artifact_unavailable', message, { session_id: sessionId });
-  }
+  if (!pinned) return artifactUnavailable(sessionId);
   const last = commit.at(-1)!;
   const at = last.metadata.occurred_at;
   const again = readAgain({ turn, context: contextIn(events), at }, before, pinned);

@@ -1,4 +1,8 @@
 import type { Publication } from '../../../domain/configuration/compilation/compilation-job.ts';
+import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../../../domain/configuration/configuration-refusals.ts';
 import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import type { ConfigurationState } from '../../../domain/configuration/state.ts';
@@ -9,7 +13,6 @@ import type { Scope } from '../../../domain/scope.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
-import { unknownConfiguration, unreadablePublication } from '../configuration-refusals.ts';
 import { latestConfiguration } from '../load-configuration.ts';
 import { comparable } from './comparable.ts';
 

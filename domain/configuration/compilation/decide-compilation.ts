@@ -7,6 +7,7 @@ import type {
   RecordProgress,
   WorkerReport,
 } from '../commands.ts';
+import { unknownCompilation } from '../configuration-refusals.ts';
 import type { ConfigurationEvent } from '../events.ts';
 import type { ConfigurationState } from '../state.ts';
 import type { OpenCompilation } from './compilation-job.ts';
@@ -45,11 +46,7 @@ function withOpenJob<Command extends { readonly compilationId: string }>(
   next: (command: Command, open: OpenCompilation) => Outcome<ConfigurationEvent>,
 ): Outcome<ConfigurationEvent> {
   const { compilationId } = command;
-  if (!state.jobs.has(compilationId)) {
-    return refuse('unknown_compilation', 'There is no such compilation.', {
-      compilation_id: compilationId,
-    });
-  }
+  if (!state.jobs.has(compilationId)) return unknownCompilation(compilationId);
   if (state.open?.compilationId !== compilationId) return staleClaim(compilationId);
   return next(command, state.open);
 }

@@ -1,5 +1,5 @@
 import type { Progress } from '../../../domain/session/progress.ts';
-import type { Versions } from '../../../domain/session/state-version.ts';
+import type { Versions } from '../../../domain/session/versions.ts';
 import type { CandidateView } from '../../../projections/session-view.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */

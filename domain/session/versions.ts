@@ -1,15 +1,18 @@
 import { type Refused, refuse } from '../outcome.ts';
 
+/** Of the public contract. */
+export const API_VERSION = '1.0';
+
 /** What every answer of a session ends with. */
 export interface Versions {
   readonly state_version: number;
   readonly engine_version: string;
-  readonly api_version: '1.0';
+  readonly api_version: typeof API_VERSION;
 }
 
 /** A session's `state_version` is the revision of its last event: it grows with what is recorded there, and with nothing else. */
 export function versionsOf(revision: number, engineVersion: string): Versions {
-  return { state_version: revision, engine_version: engineVersion, api_version: '1.0' };
+  return { state_version: revision, engine_version: engineVersion, api_version: API_VERSION };
 }
 
 /** The `state_version` that a call was made for, and the session's own. */
