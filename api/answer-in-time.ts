@@ -1,5 +1,5 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
 import { within } from '../time/within.ts';
 
@@ -23,14 +23,14 @@ export interface Awaited extends Pick<Dependencies, 'artifacts' | 'semantics' | 
  */
 export async function answerInTime<Result>(
   working: Promise<Result>,
-  scope: Scope,
+  owner: Owner,
   { artifacts, semantics, log, isExcused }: Awaited,
 ): Promise<Result> {
   const msMax = ANSWER_MS_MAX + (semantics?.turnMsMax ?? 0);
   for (;;) {
     const result = await within<Result, typeof LATE>(msMax, working, () => LATE);
     if (result !== LATE) return result;
-    if (!artifacts.isPreparing(scope) && isExcused?.() !== true) throw await tooLate(log);
+    if (!artifacts.isPreparing(owner) && isExcused?.() !== true) throw await tooLate(log);
   }
 }
 

@@ -34,8 +34,8 @@ export function checkIdempotencyKey(
 export function idempotencyOf(request: RouteRequest, operation: string): IdempotencyKey {
   const { identity, params, idempotencyKey, bodyDigest } = request;
   const ids = Object.values(params);
-  const scope = [operation, identity.tenant, identity.service, ...ids, idempotencyKey];
-  return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest };
+  const scoped = [operation, identity.tenant, identity.service, ...ids, idempotencyKey];
+  return { keyDigest: hash('sha256', scoped.join('\n')), bodyDigest };
 }
 
 /** A mutation of a service's: whose, under which key and by whom. */
@@ -44,7 +44,7 @@ export function mutationCall(
   operation: string,
 ): Omit<SessionCall, 'sessionId'> {
   return {
-    scope: request.identity,
+    owner: request.identity,
     key: idempotencyOf(request, operation),
     provenance: provenanceOf(request),
   };

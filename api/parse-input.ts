@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { finishInSlices } from '../app/core/in-slices.ts';
 import { closedObject } from '../domain/input/closed-object.ts';
-import { anyId, scopeId } from '../domain/input/ids.ts';
+import { anyId, tenantOrServiceId } from '../domain/input/ids.ts';
 import { describeIssue } from '../domain/input/issues.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
 import { canonicalInSteps, isStorable, type JsonValue, unstorableAt } from '../domain/json/json.ts';
@@ -142,7 +142,7 @@ const NO_QUERY = closedObject({});
 /** Ids of the path: what could not be the id of anything is refused before anything is looked up. */
 function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {
   for (const [name, value] of Object.entries(params)) {
-    const schema = name === 'tenant' || name === 'service' ? scopeId : anyId;
+    const schema = name === 'tenant' || name === 'service' ? tenantOrServiceId : anyId;
     if (isStorable(value) && quickCheck(schema)(value)) continue;
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) {

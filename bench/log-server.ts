@@ -115,7 +115,7 @@ async function click(worker: number): Promise<void> {
 }
 
 function newCall() {
-  return { ...benchCall(randomUUID()), scope: SCOPE };
+  return { ...benchCall(randomUUID()), owner: SCOPE };
 }
 
 async function begin(): Promise<Talk> {

@@ -11,7 +11,7 @@ import {
   type VersionCell,
 } from '../domain/analysis/tally.ts';
 import { readStages } from '../domain/analysis/trace-session.ts';
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import type { Position } from '../log/port.ts';
 import { type AskedStep, readSteps } from './conversations/steps.ts';
 import type { ReadModels, Value } from './store/port.ts';
@@ -34,15 +34,15 @@ const SLICE_SESSIONS_MAX = 500;
  */
 export async function tallyConversations(
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   request: AnalyticsRequest,
 ): Promise<Tally> {
   const tally = emptyTally();
   let after = '';
   for (;;) {
-    const to = await endOfSlice(store, scope, after);
+    const to = await endOfSlice(store, owner, after);
     if (to === undefined) return tally;
-    await tallySlice(tally, store, { ...scope, ...request, after, to });
+    await tallySlice(tally, store, { ...owner, ...request, after, to });
     after = to;
     await nextTurn();
   }
@@ -50,7 +50,7 @@ export async function tallyConversations(
 
 async function endOfSlice(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   after: Position,
 ): Promise<Position | undefined> {
   const row = await store.get<{ last: Position | null }>(
@@ -62,7 +62,7 @@ async function endOfSlice(
   return row?.last ?? undefined;
 }
 
-type Slice = Scope &
+type Slice = Owner &
   AnalyticsRequest & {
     /** Exclusive. */
     readonly after: Position;

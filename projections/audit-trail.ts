@@ -2,6 +2,7 @@ import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
+import { type Owner, ownerOf } from '../domain/owner.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
@@ -13,7 +14,6 @@ import {
 } from '../domain/recording/metadata.ts';
 import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
 import { TEXT_ACCESS_EVENT_SCHEMAS } from '../domain/text-access/events.ts';
 import { TEXT_ACCESS_CATEGORY } from '../domain/text-access/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
@@ -94,7 +94,7 @@ function record(store: Store, stored: RecordedEvent, closing: Metadata): void {
   const { change, known } = audit(auditable, occurred_at, knownOf(store, stream, subject));
   if (known !== undefined) remember(store, stream, subject, known);
   if (!change) return;
-  const { tenant, service } = scopeOf(stream);
+  const { tenant, service } = ownerOf(stream);
   const { type, id } = change.resource;
   store.run(
     'INSERT INTO audit_entries VALUES (?, ?, ?, ?, ?, ?)',
@@ -157,7 +157,7 @@ export interface AuditRequest extends PageRequest {
 /** The trail of a service, the newest entry first. */
 export async function readAuditTrail(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   request: AuditRequest,
 ): Promise<Page<AuditEntry>> {
   const { resourceType: resource_type, resourceId: resource_id } = request;

@@ -1,4 +1,5 @@
 import { digestedFeedbackStream } from '../domain/feedback/stream.ts';
+import { type Owner, ownerOf } from '../domain/owner.ts';
 import { decodeCommit } from '../domain/recording/commit.ts';
 import {
   type ConversationErased,
@@ -8,7 +9,6 @@ import {
   type TextsErased,
 } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../domain/session/stream.ts';
 import { categoryOf, type Position } from '../log/port.ts';
@@ -96,7 +96,7 @@ function applyToSession(store: Store, commit: RecordedCommit): void {
 function applyOfService(store: Store, { events, metadata: closing, position }: RecordedCommit) {
   const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
   for (const { event, stream, metadata } of decoded) {
-    const place = { ...scopeOf(stream), position, at: metadata.occurred_at };
+    const place = { ...ownerOf(stream), position, at: metadata.occurred_at };
     if (event.type === 'TextsErased') applyToTexts(store, event.facts, place);
     else if (event.type === 'ConversationErased' || event.type === 'ConversationErasureRequested') {
       applyToConversation(store, event, place);
@@ -104,7 +104,7 @@ function applyOfService(store: Store, { events, metadata: closing, position }: R
   }
 }
 
-type EventAddress = Scope & { readonly position: Position; readonly at: string };
+type EventAddress = Owner & { readonly position: Position; readonly at: string };
 
 function applyToTexts(store: Store, facts: TextsErased['facts'], place: EventAddress): void {
   const { session_ids, kept_session_ids, said_until = place.at, texts_keys = {} } = facts;
@@ -210,7 +210,7 @@ export interface ListedErasure {
 /** The erasures of a service, the newest first. */
 export async function readErasures(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   request: PageRequest,
 ): Promise<Page<ListedErasure>> {
   type Row = ListedErasure & { readonly position: Position };

@@ -1,5 +1,5 @@
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
+import { type Owner, ownerOf } from '../domain/owner.ts';
 import type { RecordedEvent } from '../log/port.ts';
 import type { MemoryView } from './projecting/memory-view.ts';
 
@@ -30,7 +30,7 @@ export class OpenCompilations implements MemoryView {
     }
   }
 
-  get services(): readonly Scope[] {
-    return [...this.#open].map(scopeOf);
+  get services(): readonly Owner[] {
+    return [...this.#open].map(ownerOf);
   }
 }

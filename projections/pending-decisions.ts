@@ -1,4 +1,4 @@
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
@@ -127,7 +127,7 @@ function waitingAs(
     question_id,
     since,
     tries,
-  }: Omit<WaitingSession, keyof Scope | 'session_id'>,
+  }: Omit<WaitingSession, keyof Owner | 'session_id'>,
 ): WaitingSession {
   return { position, tenant, service, session_id, decision_id, question_id, since, tries };
 }
@@ -145,7 +145,7 @@ function rowOf(stream: string, waiting: WaitingSession): readonly Value[] {
 /** Sessions that wait for an answer, those with the newest decision first. */
 export async function readPendingDecisions(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   request: PageRequest & {
     readonly questionId?: string | undefined;
     /** Only those that have waited since then or longer, ISO 8601. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PublicationCounts, QuestionCounts } from '../domain/experience/counts.ts';
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import type { ExperienceTable } from './experience.ts';
 import type { ReadModels, Value } from './store/port.ts';
 
@@ -35,7 +35,7 @@ type Counts = {
 
 interface ServiceSnapshot {
   readonly snapshot: ReadModels;
-  readonly scope: Scope;
+  readonly owner: Owner;
 }
 
 /**
@@ -45,11 +45,11 @@ interface ServiceSnapshot {
  */
 export async function readExperience(
   snapshot: ReadModels,
-  scope: Scope,
+  owner: Owner,
 ): Promise<readonly PublicationCounts[]> {
   const publications = new Map<string, ReturnType<typeof nothingOf>>();
   const of = (version: string) => publications.get(version)!;
-  const service = { snapshot, scope };
+  const service = { snapshot, owner };
   await eachRow(service, 'publications', ({ version, ...row }) => {
     publications.set(version, nothingOf(version, row));
   });
@@ -78,7 +78,7 @@ function nothingOf(configuration_version: string, figures: Counts['publications'
 }
 
 async function eachRow<Table extends ExperienceTable>(
-  { snapshot, scope: { tenant, service } }: ServiceSnapshot,
+  { snapshot, owner: { tenant, service } }: ServiceSnapshot,
   table: Table,
   take: (row: Counts[Table] & { readonly version: string }) => void,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { reportOf } from '../domain/analysis/report.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../domain/feedback/events.ts';
+import { type Owner, ownerOf } from '../domain/owner.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { SealedPlace } from '../domain/recording/sealing.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
 import { sessionStream } from '../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../log/port.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
@@ -61,18 +61,18 @@ export const REPORT_TABLES = `
 export function recordReports(store: Store, { events, closing }: RecordedCommit): void {
   for (const stored of events) {
     const { event } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
-    const scope = scopeOf(stored.stream);
+    const owner = ownerOf(stored.stream);
     const entry = entryOf(event, closing.occurred_at);
     const { session_id } = entry;
     const label = storedLabel(event);
     store.run(
       'INSERT INTO feedback VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[stored.position, scope.tenant, scope.service, entry.kind, JSON.stringify(entry)],
+      ...[stored.position, owner.tenant, owner.service, entry.kind, JSON.stringify(entry)],
       ...[session_id, label, sealedOf(stored)],
     );
     const { position } = stored;
     if (session_id !== null)
-      labelSession(store, scope, { session_id, label, position, at: closing.occurred_at });
+      labelSession(store, owner, { session_id, label, position, at: closing.occurred_at });
   }
 }
 
@@ -93,7 +93,7 @@ function sealedOf({ stream, revision, id, type, data }: RecordedEvent): string |
 
 function labelSession(
   store: Store,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   report: {
     readonly session_id: string;
     readonly label: string | null;
@@ -134,7 +134,7 @@ function withoutMissing(entry: object): object {
 /** What was reported about a service's conversations, the newest first. */
 export async function readFeedback(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   request: PageRequest & { readonly kind?: FeedbackEntry['kind'] | undefined },
 ): Promise<Page<KeptReport>> {
   const filters = { tenant, service, kind: request.kind };
@@ -145,7 +145,7 @@ export async function readFeedback(
 /** Some reports whose sealed label has this digest, the newest first. */
 export async function readReportsWithLabel(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   { label, limit }: { readonly label: string; readonly limit: number },
 ): Promise<readonly KeptReport[]> {
   const rows = await store.all<FeedbackRow>(

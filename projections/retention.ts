@@ -1,7 +1,7 @@
+import { type Owner, ownerOf } from '../domain/owner.ts';
 import { decodeCommit } from '../domain/recording/commit.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
 import { applying, type Projection } from './projecting/projection.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
@@ -22,12 +22,12 @@ export const retention: Projection = {
     for (const { event, stream } of decoded) {
       if (event.type !== 'RetentionSet') continue;
       const { days, texts_days = null } = event.facts;
-      keep(store, scopeOf(stream), days !== null || texts_days !== null);
+      keep(store, ownerOf(stream), days !== null || texts_days !== null);
     }
   }),
 };
 
-function keep(store: Store, { tenant, service }: Scope, isBounded: boolean): void {
+function keep(store: Store, { tenant, service }: Owner, isBounded: boolean): void {
   const sql = isBounded
     ? 'INSERT INTO retention (tenant, service) VALUES (?, ?) ON CONFLICT DO NOTHING'
     : 'DELETE FROM retention WHERE tenant = ? AND service = ?';
@@ -35,6 +35,6 @@ function keep(store: Store, { tenant, service }: Scope, isBounded: boolean): voi
 }
 
 /** The services that keep what is private for a while only. */
-export async function readKeptServices(store: ReadModels): Promise<readonly Scope[]> {
-  return store.all<Scope>('SELECT tenant, service FROM retention ORDER BY tenant, service');
+export async function readKeptServices(store: ReadModels): Promise<readonly Owner[]> {
+  return store.all<Owner>('SELECT tenant, service FROM retention ORDER BY tenant, service');
 }

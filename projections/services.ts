@@ -1,4 +1,4 @@
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import type { ReadModels } from './store/port.ts';
 
 /** Null: any. */
@@ -11,7 +11,7 @@ export interface ServicesRequest {
   /** Undefined: everywhere. */
   readonly within: readonly Within[] | undefined;
   /** Only those behind it. */
-  readonly after: Scope;
+  readonly after: Owner;
   readonly limit: number;
 }
 
@@ -19,9 +19,9 @@ export interface ServicesRequest {
 export async function readServices(
   store: ReadModels,
   { within, ...request }: ServicesRequest,
-): Promise<Scope[]> {
+): Promise<Owner[]> {
   const places = within ?? [{ tenant: null, service: null }];
-  const found: Scope[] = [];
+  const found: Owner[] = [];
   for (const place of places) found.push(...(await servicesAt(store, place, request)));
   const byName = new Map(found.map((each) => [`${each.tenant}/${each.service}`, each]));
   const all = [...byName.values()].toSorted(
@@ -34,12 +34,12 @@ async function servicesAt(
   store: ReadModels,
   { tenant: only, service }: Within,
   { after, limit }: Pick<ServicesRequest, 'after' | 'limit'>,
-): Promise<Scope[]> {
-  const services: Scope[] = [];
+): Promise<Owner[]> {
+  const services: Owner[] = [];
   let last = only !== null && after.tenant < only ? { tenant: only, service: '' } : after;
   while (services.length < limit) {
     // What concerns the log itself has no tenant.
-    const next = await store.get<Scope>(
+    const next = await store.get<Owner>(
       `SELECT tenant, service FROM audit_entries WHERE tenant <> '' AND (tenant, service) > (?, ?)
        ORDER BY tenant, service LIMIT 1`,
       ...[last.tenant, last.service],

@@ -1,4 +1,4 @@
-import type { Scope } from '../domain/scope.ts';
+import type { Owner } from '../domain/owner.ts';
 import type { SessionStatus } from '../domain/session/session-status.ts';
 import type { Position } from '../log/port.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
@@ -20,7 +20,7 @@ export interface ListedSession {
 /** The sessions of a service, the newest first. */
 export async function readSessions(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   request: PageRequest & {
     readonly status?: SessionStatus | undefined;
     readonly configurationVersion?: string | undefined;
@@ -80,7 +80,7 @@ export interface QuietSession {
 /** The sessions of a service behind a place in the log, in the order of their beginnings. */
 export async function readSessionsAfter(
   store: ReadModels,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   { after, limit }: { readonly after: Position; readonly limit: number },
 ): Promise<readonly QuietSession[]> {
   type Row = Omit<QuietSession, 'isErased'> & { readonly erased: number };

@@ -17,9 +17,9 @@ export class Cursors {
     this.#key = createHmac('sha256', secret).update('cursor key').digest();
   }
 
-  /** @param scope what the list depends on: route, tenant, service, filters */
-  write(scope: readonly string[], position: string): string {
-    const bound = JSON.stringify(scope);
+  /** @param list all that it depends on: route, tenant, service, filters */
+  write(list: readonly string[], position: string): string {
+    const bound = JSON.stringify(list);
     // Derived from what is sealed: the same place has the same cursor, another one has another nonce.
     const nonce = createHmac('sha256', this.#secret)
       .update(`cursor nonce\n${bound}\n${position}`)
@@ -30,15 +30,15 @@ export class Cursors {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** The position, or undefined for what was not written for this scope. */
-  read(scope: readonly string[], cursor: string): string | undefined {
+  /** The position, or undefined for what was not written for this list. */
+  read(list: readonly string[], cursor: string): string | undefined {
     const bytes = Buffer.from(cursor, 'base64url');
     // Decoding forgives what encoding never writes.
     if (bytes.toString('base64url') !== cursor || bytes.length < NONCE_BYTES + TAG_BYTES) {
       return undefined;
     }
     const opener = createDecipheriv(ALGORITHM, this.#key, bytes.subarray(0, NONCE_BYTES))
-      .setAAD(Buffer.from(JSON.stringify(scope)))
+      .setAAD(Buffer.from(JSON.stringify(list)))
       .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     try {
       const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);

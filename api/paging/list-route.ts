@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { asOf } from '../../app/operations/freshness.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';
 import { type ReadModels, StoreUnavailable } from '../../projections/store/port.ts';
@@ -29,7 +29,7 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
   readonly items: string;
   readonly filters: Filters;
   readonly read: (
-    scope: Scope,
+    owner: Owner,
     page: PageRequest,
     filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
   ) => Promise<Page<object>>;

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { anyId } from '../../domain/input/ids.ts';
 import { text } from '../../domain/input/text.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
@@ -39,30 +39,30 @@ export function analyticsRoutes(
       path: `${prefix}/analytics`,
       operationId: 'readAnalytics',
       query: analyticsQuery,
-      read: (scope, { configuration_version: configurationVersion, success_labels }) => {
+      read: (owner, { configuration_version: configurationVersion, success_labels }) => {
         const request = { configurationVersion, successLabels: success_labels };
-        return analyse(dependencies, store, scope, request);
+        return analyse(dependencies, store, owner, request);
       },
     }),
     readingRoute({
       path: `${prefix}/analytics/comparison`,
       operationId: 'compareVersionFigures',
       query: comparisonQuery,
-      read: (scope, { success_labels: successLabels, ...versions }) =>
-        compareAnalyses(dependencies, store, scope, { ...versions, successLabels }),
+      read: (owner, { success_labels: successLabels, ...versions }) =>
+        compareAnalyses(dependencies, store, owner, { ...versions, successLabels }),
     }),
     // What explain shows of one decision, of all.
     readingRoute({
       path: `${prefix}/analytics/learned`,
       operationId: 'readLearnedCounts',
-      read: (scope) => readLearnedCounts(dependencies, store, scope),
+      read: (owner) => readLearnedCounts(dependencies, store, owner),
     }),
   ];
 }
 
 interface Reading<Query extends v.GenericSchema> extends Pick<Route, 'path' | 'operationId'> {
   readonly query?: Query;
-  readonly read: (scope: Scope, query: v.InferOutput<Query>) => Promise<object>;
+  readonly read: (owner: Owner, query: v.InferOutput<Query>) => Promise<object>;
 }
 
 function readingRoute<Query extends v.GenericSchema>({ read, ...route }: Reading<Query>): Route {

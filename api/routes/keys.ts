@@ -102,7 +102,7 @@ function revokeKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdg
     path: `${prefix}/keys/{key_id}`,
     operationId: 'revokeKey',
     handle: async (request) => {
-      const call = { scope: request.identity, provenance: provenanceOf(request) };
+      const call = { owner: request.identity, provenance: provenanceOf(request) };
       const done = await revokeKey(dependencies, call, request.params.key_id!);
       return done.ok ? made(request, done, { edge, status: 200 }) : refused(done, request);
     },
@@ -111,7 +111,7 @@ function revokeKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdg
 
 function callOf(request: RouteRequest, { randomBytes }: KeyEdge): KeyCall {
   return {
-    scope: request.identity,
+    owner: request.identity,
     provenance: provenanceOf(request),
     randomBytes: randomBytes(),
   };

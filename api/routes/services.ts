@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from '../../domain/input/closed-object.ts';
-import { scopeId } from '../../domain/input/ids.ts';
+import { tenantOrServiceId } from '../../domain/input/ids.ts';
 import { auditTrail } from '../../projections/audit-trail.ts';
 import { readServices } from '../../projections/services.ts';
 import type { Lists } from '../paging/list-route.ts';
@@ -10,8 +10,8 @@ import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
 
 const servicesQuery = closedObject({
   limit,
-  after_tenant: v.optional(scopeId),
-  after_service: v.optional(scopeId),
+  after_tenant: v.optional(tenantOrServiceId),
+  after_service: v.optional(tenantOrServiceId),
 });
 
 /** The services that have ever had a key or a draft, by tenant and name, as far as the asking person may see them. */

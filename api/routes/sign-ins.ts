@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROLES, scopesAt } from '../../app/people/roles.ts';
 import type { SignIn, SignIns } from '../../app/people/sign-ins.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
-import { scopeId } from '../../domain/input/ids.ts';
+import { tenantOrServiceId } from '../../domain/input/ids.ts';
 import { list } from '../../domain/input/list.ts';
 import { rule, text } from '../../domain/input/text.ts';
 import { bearerOf } from '../gateway.ts';
@@ -19,8 +19,8 @@ const linkBody = closedObject({
       'may hold letters, digits and . _ @ : | - only',
     ),
   ),
-  tenant: v.optional(v.nullable(scopeId), null),
-  service: v.optional(v.nullable(scopeId), null),
+  tenant: v.optional(v.nullable(tenantOrServiceId), null),
+  service: v.optional(v.nullable(tenantOrServiceId), null),
   roles: v.pipe(
     list(v.picklist(ROLES), { max: ROLES.length }),
     v.minLength(1, 'must name at least one role'),
@@ -34,8 +34,8 @@ type GrantedAt = Pick<v.InferOutput<typeof linkBody>, 'tenant' | 'service'>;
 
 /** Left out: what the person may anywhere. */
 const placeQuery = closedObject({
-  tenant: v.optional(scopeId),
-  service: v.optional(scopeId),
+  tenant: v.optional(tenantOrServiceId),
+  service: v.optional(tenantOrServiceId),
 });
 
 const codeBody = closedObject({ code: text(1, 128) });

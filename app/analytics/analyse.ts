@@ -4,7 +4,7 @@ import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
 import type { Tally } from '../../domain/analysis/tally.ts';
 import { DAY_MS, later } from '../../domain/input/instant.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import { SEALED_LABEL } from '../../projections/reports.ts';
@@ -56,27 +56,27 @@ const IDLE_MS = DAY_MS;
 export async function analyse(
   dependencies: Dependencies,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
 ): Promise<Analysis> {
   await dependencies.settled(conversations.name);
   return inSnapshot(store, async (snapshot) => {
     const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
     const digests = await Promise.all(
-      successLabels.map((label) => digestLabel(dependencies, scope, label)),
+      successLabels.map((label) => digestLabel(dependencies, owner, label)),
     );
     const request = {
       configurationVersion,
       successLabels: [...successLabels, ...digests.map((digest) => SEALED_LABEL + digest)],
       idleSince,
     };
-    const tally = await tallyConversations(snapshot, scope, request);
-    const labels = await openLabels(dependencies, snapshot, scope, tally.labels);
+    const tally = await tallyConversations(snapshot, owner, request);
+    const labels = await openLabels(dependencies, snapshot, owner, tally.labels);
     return {
       as_of: await asOf(dependencies, snapshot, conversations),
       configuration_version: configurationVersion ?? null,
       success_labels: successLabels,
-      ...computeMetrics({ ...tally, labels }, await partsOf(dependencies, scope, tally)),
+      ...computeMetrics({ ...tally, labels }, await partsOf(dependencies, owner, tally)),
     };
   });
 }
@@ -85,11 +85,11 @@ export async function analyse(
 export async function compareAnalyses(
   dependencies: Dependencies,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   { from, to, successLabels }: ComparisonRequest,
 ): Promise<VersionComparison> {
   const only = (configurationVersion: string) =>
-    analyse(dependencies, store, scope, { configurationVersion, successLabels });
+    analyse(dependencies, store, owner, { configurationVersion, successLabels });
   const [before, after] = [await only(from), await only(to)];
   return {
     as_of: after.as_of,
@@ -117,11 +117,11 @@ const DESCRIBED_MAX = 5;
 /** What the versions with the most sessions ask for, the newest of them first. */
 async function partsOf(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   { versions }: Tally,
 ): Promise<readonly PublishedParts[]> {
   const counted = (version: string) => versions.get(version)?.sessions ?? 0;
-  const { publications } = await latestConfiguration(dependencies, scope);
+  const { publications } = await latestConfiguration(dependencies, owner);
   const seen = publications.filter(({ configurationVersion }) => counted(configurationVersion) > 0);
   const most = seen
     .toSorted(
@@ -130,7 +130,7 @@ async function partsOf(
     .slice(0, DESCRIBED_MAX);
   const parts: PublishedParts[] = [];
   for (const publication of seen.toReversed().filter((each) => most.includes(each))) {
-    const read = await readPublication(dependencies, scope, publication);
+    const read = await readPublication(dependencies, owner, publication);
     if (!read.ok) continue;
     const { sub_objectives, success_informations } = read.configuration;
     parts.push({

@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { SessionState, Target } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { type ListedSession, readSessions } from '../../projections/session-list.ts';
@@ -21,13 +21,13 @@ type CollectedValue = Pick<Target, 'status' | 'value' | 'source'>;
 export async function readCollectedValues(
   dependencies: Pick<Dependencies, 'streams'>,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   request: Parameters<typeof readSessions>[2],
 ): Promise<Page<CollectedValues>> {
-  const page = await readSessions(store, scope, request);
+  const page = await readSessions(store, owner, request);
   const items: CollectedValues[] = [];
   for (const { session_id, status, configuration_version, created_at } of page.items) {
-    const stream = sessionStream(scope.tenant, session_id);
+    const stream = sessionStream(owner.tenant, session_id);
     const { state } = await dependencies.streams.latest(sessionAggregate, stream);
     const is_erased = state.erasure !== null;
     const values = is_erased ? {} : valuesOf(state);

@@ -1,6 +1,6 @@
 import type { PublicationCounts } from '../../domain/experience/counts.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { orderInCommit } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
 import { experience } from '../../projections/experience.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from '../audit/scan-log.ts';
 
 export interface CountLearned {
-  readonly scope: Scope;
+  readonly owner: Owner;
   /** Inclusive. */
   readonly to: Position;
   /** Empty, and of no use afterwards. */
@@ -30,7 +30,7 @@ const BATCH_MAX = 1_000;
  */
 export async function countLearned(
   log: EventLog,
-  { scope, to, store, onProgress }: CountLearned,
+  { owner, to, store, onProgress }: CountLearned,
 ): Promise<readonly PublicationCounts[]> {
   const sink = inTables(store, experience);
   sink.begin();
@@ -49,7 +49,7 @@ export async function countLearned(
     // The place may lie within a commit that was being written: what has begun is read on to its end.
     if (position > to && !reader.isWithinCommit) return true;
     onProgress?.(position);
-    if (sessionAddress(stream).tenant !== scope.tenant) return undefined;
+    if (sessionAddress(stream).tenant !== owner.tenant) return undefined;
     // What another program wrote belongs to no commit of ours.
     if (!orderInCommit(event)) return undefined;
     last = event;
@@ -61,5 +61,5 @@ export async function countLearned(
   });
   if (reader.isWithinCommit) throw tornAt(last!);
   write();
-  return readExperience(store, scope);
+  return readExperience(store, owner);
 }

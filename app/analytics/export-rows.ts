@@ -2,8 +2,8 @@ import { reportOf } from '../../domain/analysis/report.ts';
 import type { TableName, TableSources } from '../../domain/analysis/tables.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
+import { type Owner, ownerOf } from '../../domain/owner.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
-import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { SessionStarted } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../../log/port.ts';
@@ -22,7 +22,7 @@ interface ExportRange {
 }
 
 export interface ExportOptions extends ExportRange {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly take: TakeRow;
   /** Called at every event that is passed. */
   readonly onProgress?: (position: Position) => void;
@@ -43,7 +43,7 @@ export async function exportRows(sealed: SealedLog, options: ExportOptions): Pro
     if (event.position > to) return true;
     onProgress?.(event.position);
     if (categoryOf(event.stream) === FEEDBACK_CATEGORY) return giveReport(sealed, event, options);
-    if (!isNew(event) || isElsewhere(event, options.scope)) return undefined;
+    if (!isNew(event) || isElsewhere(event, options.owner)) return undefined;
     return giveSession(sealed, event.stream, options).then(() => undefined);
   });
 }
@@ -61,7 +61,7 @@ function newSessions(after: Position | undefined): (event: RecordedEvent) => boo
 }
 
 /** Whether another tenant's or service's session is plain to see; a session's stream does not name its service. */
-function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }: Scope): boolean {
+function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }: Owner): boolean {
   if (sessionAddress(stream).tenant !== tenant) return true;
   if (type !== 'SessionStarted') return false;
   return (JSON.parse(data) as Pick<SessionStarted, 'facts'>).facts.service !== service;
@@ -70,11 +70,11 @@ function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }:
 async function giveSession(
   sealed: SealedLog,
   stream: string,
-  { scope, after, to, take }: ExportOptions,
+  { owner, after, to, take }: ExportOptions,
 ): Promise<void> {
   let last: TracedCommit | undefined;
   for await (const commit of traceStream(sealed, stream, to)) {
-    if (commit.session.service !== scope.service) return;
+    if (commit.session.service !== owner.service) return;
     last = commit;
     if (after === undefined || commit.position > after) giveCommit(commit, take);
   }
@@ -90,10 +90,10 @@ function giveCommit({ session, turn, answers, values }: TracedCommit, take: Take
 async function giveReport(
   { sessionKeys }: SealedLog,
   stored: RecordedEvent,
-  { scope, take }: ExportOptions,
+  { owner, take }: ExportOptions,
 ): Promise<undefined> {
-  const { tenant, service } = scopeOf(stored.stream);
-  if (tenant !== scope.tenant || service !== scope.service) return;
+  const { tenant, service } = ownerOf(stored.stream);
+  if (tenant !== owner.tenant || service !== owner.service) return;
   const key = await sessionKeys.toOpen([stored]);
   const { event, metadata } = decodeEvent<FeedbackEvent>(
     stored,

@@ -5,7 +5,7 @@ import {
   type SummedTold,
   sumCounts,
 } from '../../domain/experience/sum-counts.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { mapInSteps, type Steps } from '../../domain/steps.ts';
 import { experience } from '../../projections/experience.ts';
 import { readExperience } from '../../projections/read-experience.ts';
@@ -49,15 +49,15 @@ interface LearnedInformation extends InformationCounts {
 export async function readLearnedCounts(
   dependencies: Dependencies,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
 ): Promise<LearnedCounts> {
   await dependencies.settled(experience.name);
-  const publication = await activePublication(dependencies, scope);
+  const publication = await activePublication(dependencies, owner);
   const pinned =
-    publication && (await dependencies.artifacts.load(scope, publication.artifactDigest));
+    publication && (await dependencies.artifacts.load(owner, publication.artifactDigest));
   const read = await inSnapshot(store, async (snapshot) => ({
     as_of: await asOf(dependencies, snapshot, experience),
-    counts: await readExperience(snapshot, scope),
+    counts: await readExperience(snapshot, owner),
   }));
   const learned = pinned?.artifact.experience;
   return {

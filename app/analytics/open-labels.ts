@@ -1,5 +1,5 @@
 import { addCount, type Tally } from '../../domain/analysis/tally.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { readReportsWithLabel, SEALED_LABEL } from '../../projections/reports.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -14,13 +14,13 @@ const TRIES_MAX = 20;
 export async function openLabels(
   dependencies: Pick<Dependencies, 'sessionKeys'>,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   counted: Tally['labels'],
 ): Promise<Tally['labels']> {
   const named: Tally['labels'] = new Map();
   for (const [label, days] of counted) {
     const name = label.startsWith(SEALED_LABEL)
-      ? ((await nameOf(dependencies, store, scope, label)) ?? ERASED)
+      ? ((await nameOf(dependencies, store, owner, label)) ?? ERASED)
       : label;
     const before = named.get(name) ?? new Map<string, number>();
     named.set(name, before);
@@ -32,10 +32,10 @@ export async function openLabels(
 async function nameOf(
   dependencies: Pick<Dependencies, 'sessionKeys'>,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   label: string,
 ): Promise<string | undefined> {
-  const reports = await readReportsWithLabel(store, scope, { label, limit: TRIES_MAX });
+  const reports = await readReportsWithLabel(store, owner, { label, limit: TRIES_MAX });
   for (const report of reports) {
     const [entry] = await openReports(dependencies, [report]);
     if (entry?.kind === 'feedback' && entry.label !== undefined) return entry.label;

@@ -1,6 +1,6 @@
 import { DAY_MS, later } from '../../domain/input/instant.ts';
 import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../../domain/session/commands.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
@@ -43,16 +43,16 @@ export interface AskingEstimate {
  */
 export async function estimateModel(
   reading: LogReading,
-  scope: Scope,
+  owner: Owner,
   period: { readonly now: string; readonly days: number },
   sizeOf: (request: ExtractionRequest) => RequestSize,
 ): Promise<ModelEstimate> {
   const since = later(period.now, -period.days * DAY_MS);
   const tally = { calls: 0, unreadable: 0, always: noAsking(), whenUnsure: noAsking() };
   await scanLog(reading.log, { categories: [SESSION_CATEGORY] }, (event) => {
-    if (event.revision > 0 || sessionAddress(event.stream).tenant !== scope.tenant)
+    if (event.revision > 0 || sessionAddress(event.stream).tenant !== owner.tenant)
       return undefined;
-    return estimateSession(reading, event.stream, { scope, since, tally, sizeOf });
+    return estimateSession(reading, event.stream, { owner, since, tally, sizeOf });
   });
   const { calls, unreadable, always, whenUnsure } = tally;
   return { days: period.days, calls, unreadable, always, when_unsure: whenUnsure };
@@ -63,7 +63,7 @@ function noAsking(): Writable<AskingEstimate> {
 }
 
 interface Estimating {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly since: string;
   readonly tally: {
     calls: number;
@@ -85,8 +85,8 @@ async function estimateSession(
   for await (const { recorded, state, isVersion } of replaySteps(reading, stream)) {
     const { event, metadata } = recorded;
     if (event.type === 'SessionStarted') {
-      if (event.facts.service !== estimating.scope.service) return;
-      pinned = await reading.artifacts.load(estimating.scope, event.facts.artifact_digest);
+      if (event.facts.service !== estimating.owner.service) return;
+      pinned = await reading.artifacts.load(estimating.owner, event.facts.artifact_digest);
     }
     commit.push(event);
     if (!isVersion) continue;

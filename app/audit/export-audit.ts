@@ -1,7 +1,7 @@
+import type { Owner } from '../../domain/owner.ts';
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
 import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
 import { readCommit, tornAt } from '../../projections/projecting/commit-reader.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
 
 /** One entry of the audit trail, with the event that it tells of: enough to find it in the log again. */
-interface ExportedEntry extends Scope, AuditEntry {
+interface ExportedEntry extends Owner, AuditEntry {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
@@ -18,7 +18,7 @@ interface ExportedEntry extends Scope, AuditEntry {
   readonly link: string;
 }
 
-export interface AuditExportOptions extends Partial<Scope> {
+export interface AuditExportOptions extends Partial<Owner> {
   /** ISO 8601 in UTC; entries before it are left out. */
   readonly since?: string | undefined;
   /** Empty, and of no use afterwards. */
@@ -139,7 +139,7 @@ class Trail {
       to: position,
     });
     this.#checkpoint = position;
-    const rows = store.all<Scope & { entry: string }>(
+    const rows = store.all<Owner & { entry: string }>(
       'SELECT tenant, service, entry FROM audit_entries ORDER BY position',
     );
     // They have been told: kept, they would grow with the log.
@@ -149,15 +149,15 @@ class Trail {
     }
   }
 
-  #tell(scope: Scope, entry: AuditEntry, events: readonly RecordedEvent[]): void {
+  #tell(owner: Owner, entry: AuditEntry, events: readonly RecordedEvent[]): void {
     const { tenant, service, since, take } = this.#options;
-    if (tenant !== undefined && tenant !== scope.tenant) return;
-    if (service !== undefined && service !== scope.service) return;
+    if (tenant !== undefined && tenant !== owner.tenant) return;
+    if (service !== undefined && service !== owner.service) return;
     if (since !== undefined && entry.occurred_at < since) return;
     const event = events.find(({ id }) => id === entry.id)!;
     const { position, stream, revision } = event;
     const link = linkOf(event) ?? linkOf(events.at(-1)!)!;
     this.#entries += 1;
-    take({ ...scope, ...entry, position, stream, revision, link });
+    take({ ...owner, ...entry, position, stream, revision, link });
   }
 }

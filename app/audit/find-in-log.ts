@@ -1,7 +1,7 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
+import { type Owner, ownerOf } from '../../domain/owner.ts';
 import { decodeData } from '../../domain/recording/event-data.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
-import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { QuestionsProposed, SessionStarted } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
@@ -28,10 +28,10 @@ export async function findSession(
 }
 
 /** Every service that ever had a configuration, in the order of their first changes. */
-export async function findServices(log: EventLog): Promise<readonly Scope[]> {
-  const found: Scope[] = [];
+export async function findServices(log: EventLog): Promise<readonly Owner[]> {
+  const found: Owner[] = [];
   await scanLog(log, { categories: [CONFIGURATION_CATEGORY] }, ({ stream, revision }) => {
-    if (revision === 0) found.push(scopeOf(stream));
+    if (revision === 0) found.push(ownerOf(stream));
     return undefined;
   });
   return found;
@@ -86,7 +86,7 @@ function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean 
 /** Sessions of a service that were begun with the client's own reference. @throws LogUnavailable, KeyringUnavailable */
 export async function findSessionsByReference(
   { log, sessionKeys }: SealedLog,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   reference: string,
 ): Promise<readonly string[]> {
   const found: string[] = [];

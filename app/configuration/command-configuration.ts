@@ -5,8 +5,8 @@ import { draftWarningSteps, type Warning } from '../../domain/configuration/draf
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 import { finishInSlices, inSlices } from '../core/in-slices.ts';
@@ -15,7 +15,7 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 export interface ConfigurationCall {
-  readonly scope: Scope;
+  readonly owner: Owner;
   /** Absent for what may be done again without harm. */
   readonly key?: IdempotencyKey;
   readonly provenance: Provenance;
@@ -32,12 +32,12 @@ interface CommandToAnswer {
 /** One command of a client: judged on the folded stream, answered from the state that its events make. */
 export function commandConfiguration(
   dependencies: Dependencies,
-  { scope, key, provenance }: ConfigurationCall,
+  { owner, key, provenance }: ConfigurationCall,
   spoken: CommandToAnswer,
 ): Promise<Transacted<JsonAnswer>> {
   return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(dependencies, {
     aggregate: configurationAggregate,
-    stream: configurationStream(scope.tenant, scope.service),
+    stream: configurationStream(owner.tenant, owner.service),
     ...(key ? { key } : {}),
     provenance,
     decide: async (current, at) => {

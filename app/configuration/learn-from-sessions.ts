@@ -7,14 +7,14 @@ import type { Timed } from '../../domain/decider.ts';
 import type { PublicationCounts } from '../../domain/experience/counts.ts';
 import { gatherExperience } from '../../domain/experience/gather-experience.ts';
 import { type Meanings, meaningsOf } from '../../domain/experience/meaning.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { EventLog } from '../../log/port.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { type Aggregate, emptyStream, foldToTail } from '../core/streams.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /** Reads what the sessions of a service told, by publication. @throws StoreUnavailable */
-export type ReadCounts = (scope: Scope) => Promise<readonly PublicationCounts[]>;
+export type ReadCounts = (owner: Owner) => Promise<readonly PublicationCounts[]>;
 
 /**
  * What past sessions told of a draft, over all publications in which its questions and informations meant the same.
@@ -23,13 +23,13 @@ export type ReadCounts = (scope: Scope) => Promise<readonly PublicationCounts[]>
  */
 export async function learnFromSessions(
   log: EventLog,
-  scope: Scope,
+  owner: Owner,
   { draft, readCounts }: { readonly draft: Configuration; readonly readCounts: ReadCounts },
 ): Promise<Experience | undefined> {
   if (draft.objective?.learning === false) return undefined;
-  const counts = await readCounts(scope);
+  const counts = await readCounts(owner);
   if (counts.length === 0) return undefined;
-  const published = await publishedMeanings(log, scope, counts);
+  const published = await publishedMeanings(log, owner, counts);
   const now = await finishInSlices(meaningsOf(draft));
   const gathering = gatherExperience(draft, counts, {
     question: (version, id) => now.questions.get(id) === published.get(version)?.questions.get(id),
@@ -71,7 +71,7 @@ const publishedAggregate: Aggregate<Published, ConfigurationEvent> = {
 /** Of the publications that something is known of. */
 async function publishedMeanings(
   log: EventLog,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   counts: readonly PublicationCounts[],
 ): Promise<ReadonlyMap<string, Meanings>> {
   const stream = configurationStream(tenant, service);

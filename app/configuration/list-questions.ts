@@ -4,7 +4,7 @@ import {
 } from '../../domain/configuration/configuration-refusals.ts';
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
@@ -31,7 +31,7 @@ interface QuestionPage {
 /** A page of the published questions, in the order of their creation. */
 export async function listQuestions(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   page: {
     readonly filter: QuestionFilter;
     readonly limit: number;
@@ -39,12 +39,12 @@ export async function listQuestions(
   },
 ): Promise<QuestionPage | Refused> {
   const { filter, limit, from } = page;
-  const { publications } = await latestConfiguration(dependencies, scope);
+  const { publications } = await latestConfiguration(dependencies, owner);
   const publication = from
     ? publications.find((each) => each.configurationVersion === from.configurationVersion)
     : publications.at(-1);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   const matching = pinned.artifact.questions.filter((question) => matches(question, filter));
   const offset = from?.offset ?? 0;

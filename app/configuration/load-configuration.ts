@@ -6,7 +6,7 @@ import {
 } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 
@@ -19,7 +19,7 @@ export const configurationAggregate: Aggregate<ConfigurationState, Configuration
 /** The service's configuration stream folded up to its tail. */
 export async function latestConfiguration(
   dependencies: Dependencies,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
 ): Promise<ConfigurationState> {
   const stream = configurationStream(tenant, service);
   return (await dependencies.streams.latest(configurationAggregate, stream)).state;
@@ -28,7 +28,7 @@ export async function latestConfiguration(
 /** The active publication, or undefined while nothing is published. */
 export async function activePublication(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
 ): Promise<Publication | undefined> {
-  return (await latestConfiguration(dependencies, scope)).publications.at(-1);
+  return (await latestConfiguration(dependencies, owner)).publications.at(-1);
 }

@@ -4,16 +4,16 @@ import {
 } from '../../domain/configuration/compilation/compilation-job.ts';
 import { unknownCompilation } from '../../domain/configuration/configuration-refusals.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readCompilation(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   compilationId: string,
 ): Promise<{ readonly ok: true; readonly view: CompilationView } | Refused> {
-  const job = (await latestConfiguration(dependencies, scope)).jobs.get(compilationId);
+  const job = (await latestConfiguration(dependencies, owner)).jobs.get(compilationId);
   if (job) return { ok: true, view: compilationView(job) };
   return unknownCompilation(compilationId);
 }

@@ -8,23 +8,23 @@ import {
   publishedView,
 } from '../../domain/configuration/views.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readConfiguration(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   state: 'draft' | 'published',
 ): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
-  const folded = await latestConfiguration(dependencies, scope);
+  const folded = await latestConfiguration(dependencies, owner);
   if (state === 'draft') {
     const view = draftView(folded);
     return view ? { ok: true, view } : unknownConfiguration('draft');
   }
   const publication = folded.publications.at(-1);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   return { ok: true, view: publishedView(pinned.artifact, publication) };
 }

@@ -7,8 +7,8 @@ import type { ConfigurationCommand } from '../../domain/configuration/commands.t
 import type { OpenCompilation } from '../../domain/configuration/compilation/compilation-job.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -71,16 +71,16 @@ const NOTHING: Worked = { result: 'nothing_to_do' };
  */
 export async function runCompilation(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   worker: Worker,
 ): Promise<Worked> {
-  const state = await latestConfiguration(dependencies, scope);
+  const state = await latestConfiguration(dependencies, owner);
   if (!state.open) return NOTHING;
   const { compilationId } = state.open;
-  const step = stepper(dependencies, scope);
+  const step = stepper(dependencies, owner);
   const { claim } = state.open;
   const { silentSince, isOverdue } = worker.jobs.look(
-    configurationStream(scope.tenant, scope.service),
+    configurationStream(owner.tenant, owner.service),
     state.open,
   );
   // A claim of its own is one that was interrupted: it goes on.
@@ -95,11 +95,11 @@ export async function runCompilation(
     isOverdue,
   }));
   if (!claimed) return NOTHING;
-  const { open } = await latestConfiguration(dependencies, scope);
+  const { open } = await latestConfiguration(dependencies, owner);
   if (open?.compilationId !== compilationId || open.claim?.workerId !== worker.id) {
     return NOTHING;
   }
-  const result = await work(dependencies, scope, worker, { open, step });
+  const result = await work(dependencies, owner, worker, { open, step });
   return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
 }
 
@@ -110,7 +110,7 @@ interface Claimed {
 
 async function work(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   worker: Worker,
   { open, step }: Claimed,
 ): Promise<Worked['result']> {
@@ -121,11 +121,11 @@ async function work(
     step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(logFault);
   }, RENEWAL_MS);
   try {
-    const proposals = await proposalsFor(dependencies, scope, open.source, worker.signal);
-    const prototypes = await prototypesFor(dependencies, scope, worker, open);
-    const experience = await experienceFor(dependencies, scope, worker, open);
+    const proposals = await proposalsFor(dependencies, owner, open.source, worker.signal);
+    const prototypes = await prototypesFor(dependencies, owner, worker, open);
+    const experience = await experienceFor(dependencies, owner, worker, open);
     const artifact = await worker.compile(open.source, { proposals, prototypes, experience });
-    await storeArtifact(dependencies, scope, artifact, compilerProvenance(dependencies));
+    await storeArtifact(dependencies, owner, artifact, compilerProvenance(dependencies));
     const artifactDigest = artifact.digest;
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
     return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
@@ -144,7 +144,7 @@ async function work(
 /** Edges from the provider, where one is configured. @throws ProviderUnavailable */
 async function proposalsFor(
   { semantics }: Dependencies,
-  { tenant }: Scope,
+  { tenant }: Owner,
   source: Configuration,
   outer: AbortSignal,
 ): Promise<readonly CoverageProposal[]> {
@@ -156,7 +156,7 @@ async function proposalsFor(
 /** Words that the model wrote, where one is configured: without them the publication reads by its own. */
 async function prototypesFor(
   { semantics }: Dependencies,
-  { tenant }: Scope,
+  { tenant }: Owner,
   { logFault, signal: outer }: Worker,
   { source, compilationId }: OpenCompilation,
 ): Promise<readonly Prototypes[]> {
@@ -172,13 +172,13 @@ async function prototypesFor(
 /** What past sessions told. Views that cannot be read keep no publication back: it is made without, and the log says so. */
 async function experienceFor(
   { log }: Dependencies,
-  scope: Scope,
+  owner: Owner,
   { readCounts, logUnlearned }: Worker,
   { source, compilationId }: OpenCompilation,
 ): Promise<Experience | undefined> {
   if (!readCounts) return undefined;
   try {
-    return await learnFromSessions(log, scope, { draft: source, readCounts });
+    return await learnFromSessions(log, owner, { draft: source, readCounts });
   } catch (error) {
     if (isOfTheLog(error)) throw error;
     logUnlearned(error, compilationId);
@@ -194,9 +194,9 @@ function isOfTheLog(error: unknown): boolean {
 type TakeStep = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;
 
 /** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
-function stepper(dependencies: Dependencies, scope: Scope): TakeStep {
+function stepper(dependencies: Dependencies, owner: Owner): TakeStep {
   return async (commandAt) =>
-    (await stepCompilation(dependencies, scope, compilerProvenance(dependencies), commandAt)).ok;
+    (await stepCompilation(dependencies, owner, compilerProvenance(dependencies), commandAt)).ok;
 }
 
 function compilerProvenance(dependencies: Dependencies): Provenance {

@@ -7,8 +7,8 @@ import { draftWarnings, type Warning } from '../../domain/configuration/draft/va
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { type Cause, type ComparedSide, causesOf } from '../../domain/simulation/causes.ts';
 import { compareReports, type ReportDifference } from '../../domain/simulation/compare-reports.ts';
 import { learnedRates } from '../../domain/simulation/learned-rates.ts';
@@ -86,12 +86,12 @@ type Forecast =
  */
 export async function simulatePublication(
   reading: LogReading,
-  scope: Scope,
+  owner: Owner,
   plan: SimulationPlan,
   readCounts?: ReadCounts,
 ): Promise<Forecast> {
   const { log, engineVersion } = reading;
-  const stream = configurationStream(scope.tenant, scope.service);
+  const stream = configurationStream(owner.tenant, owner.service);
   const folded = await foldToTail(
     log,
     configurationAggregate,
@@ -103,11 +103,11 @@ export async function simulatePublication(
   const warnings = draftWarnings(draft);
   if (warnings.length > 0) return { kind: 'open_warnings', warnings };
   const active = state.publications.at(-1);
-  const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
+  const experience = readCounts && (await learnFromSessions(log, owner, { draft, readCounts }));
   const { artifact, diagnostics } = compile(draft, { engineVersion, experience });
   const learned = learnedRates(artifact, DEFAULT_TRAITS);
   const alike: SimulationPlan = { ...plan, traits: { ...DEFAULT_TRAITS, learned } };
-  const earlier = active ? await simulateActive(reading, scope, { active, plan: alike }) : null;
+  const earlier = active ? await simulateActive(reading, owner, { active, plan: alike }) : null;
   const before = earlier?.report ?? null;
   const after = simulate(indexArtifact(artifact, ''), alike);
   const later: ComparedSide = { configuration: draft, report: after };
@@ -131,10 +131,10 @@ export async function simulatePublication(
 
 async function simulateActive(
   { artifacts }: LogReading,
-  scope: Scope,
+  owner: Owner,
   { active, plan }: { readonly active: Publication; readonly plan: SimulationPlan },
 ): Promise<ComparedSide> {
-  const pinned = await artifacts.load(scope, active.artifactDigest);
+  const pinned = await artifacts.load(owner, active.artifactDigest);
   if (!pinned) throw new Error(`this build cannot read ${active.configurationVersion}`);
   return { configuration: pinned.artifact, report: simulate(pinned.compiled, plan) };
 }

@@ -3,8 +3,8 @@ import { configurationDecider } from '../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
@@ -12,7 +12,7 @@ import { configurationAggregate } from './load-configuration.ts';
 /** A step of a compilation: no client retries it, so it has no key and no answer. */
 export function stepCompilation(
   dependencies: Dependencies,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   provenance: Provenance,
   commandAt: (at: string) => ConfigurationCommand,
 ): Promise<Transacted<object>> {

@@ -2,8 +2,8 @@ import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.t
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import { accept } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { Aggregate } from '../core/streams.ts';
@@ -25,11 +25,11 @@ const CHUNKS_PER_APPEND_MAX = 4;
  */
 export async function storeArtifact(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   artifact: EncodedArtifact,
   provenance: Provenance,
 ): Promise<void> {
-  const stream = artifactStream(scope.tenant, scope.service, artifact.digest);
+  const stream = artifactStream(owner.tenant, owner.service, artifact.digest);
   const texts = await finishInSlices(splitText(artifact.text));
   let { revision } = await dependencies.streams.latest(chunksAggregate, stream);
   while (revision + 1 < texts.length) {

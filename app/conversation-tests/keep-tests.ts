@@ -1,5 +1,5 @@
 import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import {
   type ConfigurationCall,
   commandConfiguration,
@@ -19,10 +19,10 @@ interface TestPage {
 /** The conversation tests of a service, in the order in which they were first kept. */
 export async function listTests(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   { limit, from }: { readonly limit: number; readonly from: number },
 ): Promise<TestPage> {
-  const { tests } = await latestConfiguration(dependencies, scope);
+  const { tests } = await latestConfiguration(dependencies, owner);
   const end = from + limit;
   return {
     ok: true,

@@ -4,7 +4,7 @@ import type {
   TestTurn,
 } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import type { JsonValue } from '../../domain/json/json.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { SessionEvent, TurnRecorded } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
@@ -32,16 +32,16 @@ export async function recordSession(
   {
     now,
     beforeTexts,
-  }: { readonly now: () => number; readonly beforeTexts?: (scope: Scope) => Promise<void> },
+  }: { readonly now: () => number; readonly beforeTexts?: (owner: Owner) => Promise<void> },
 ): Promise<RecordedTest | undefined> {
   const recorder = new Recorder(beforeTexts !== undefined);
   let pinned: PinnedArtifact | undefined;
   for await (const { recorded, isVersion } of replaySteps(reading, stream)) {
     const { event } = recorded;
     if (event.type === 'SessionStarted') {
-      const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
-      await beforeTexts?.(scope);
-      pinned = await reading.artifacts.load(scope, event.facts.artifact_digest);
+      const owner = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
+      await beforeTexts?.(owner);
+      pinned = await reading.artifacts.load(owner, event.facts.artifact_digest);
     }
     recorder.take(event, isVersion);
   }

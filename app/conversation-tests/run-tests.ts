@@ -5,7 +5,7 @@ import {
 import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -43,11 +43,11 @@ export interface TestReport {
 export async function runTests(
   dependencies: Dependencies,
   previews: Previews,
-  scope: Scope,
+  owner: Owner,
   { state, tests, ids }: TestRun,
 ): Promise<{ readonly ok: true; readonly report: TestReport } | Refused> {
-  const configuration = await latestConfiguration(dependencies, scope);
-  const pinned = await previews.pinned(dependencies, scope, { state, configuration });
+  const configuration = await latestConfiguration(dependencies, owner);
+  const pinned = await previews.pinned(dependencies, owner, { state, configuration });
   if ('ok' in pinned) return pinned;
   const wanted = (tests ?? keptTests(configuration)).filter(({ id }) => ids?.includes(id) ?? true);
   const results: TestResult[] = [];

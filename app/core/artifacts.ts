@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
 import { mapInSteps } from '../../domain/steps.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
@@ -40,13 +40,13 @@ export class Artifacts {
    * Undefined when chunks are missing, the digest does not match, or the format is unknown to this build.
    * @throws LogUnavailable
    */
-  load(scope: Scope, digest: string): PinnedArtifact | Promise<PinnedArtifact | undefined> {
-    const key = `${serviceOf(scope)}.${digest}`;
-    return this.#cache.get(key)?.pinned ?? this.#load(scope, key, digest);
+  load(owner: Owner, digest: string): PinnedArtifact | Promise<PinnedArtifact | undefined> {
+    const key = `${serviceOf(owner)}.${digest}`;
+    return this.#cache.get(key)?.pinned ?? this.#load(owner, key, digest);
   }
 
-  async #load(scope: Scope, key: string, digest: string): Promise<PinnedArtifact | undefined> {
-    const loading = this.#loading.get(key) ?? this.#read(scope, key, digest);
+  async #load(owner: Owner, key: string, digest: string): Promise<PinnedArtifact | undefined> {
+    const loading = this.#loading.get(key) ?? this.#read(owner, key, digest);
     this.#loading.set(key, loading);
     try {
       return await loading;
@@ -56,19 +56,19 @@ export class Artifacts {
   }
 
   /** Whether a publication of the service is at hand and takes its time to be made ready: the log is not to blame. */
-  isPreparing(scope: Scope): boolean {
-    return this.#preparing.has(serviceOf(scope));
+  isPreparing(owner: Owner): boolean {
+    return this.#preparing.has(serviceOf(owner));
   }
 
-  async #read(scope: Scope, key: string, digest: string): Promise<PinnedArtifact | undefined> {
-    const stream = artifactStream(scope.tenant, scope.service, digest);
+  async #read(owner: Owner, key: string, digest: string): Promise<PinnedArtifact | undefined> {
+    const stream = artifactStream(owner.tenant, owner.service, digest);
     const stored: RecordedEvent[] = [];
     for (;;) {
       const slice = await this.#log.read(stream, { from: stored.length });
       stored.push(...slice.events);
       if (!slice.more) break;
     }
-    const service = serviceOf(scope);
+    const service = serviceOf(owner);
     this.#preparing.set(service, (this.#preparing.get(service) ?? 0) + 1);
     try {
       return await this.#prepare(key, stored, digest);
@@ -97,7 +97,7 @@ export class Artifacts {
   }
 }
 
-function serviceOf({ tenant, service }: Scope): string {
+function serviceOf({ tenant, service }: Owner): string {
   return `${tenant}.${service}`;
 }
 

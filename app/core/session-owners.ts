@@ -1,5 +1,5 @@
+import type { Owner } from '../../domain/owner.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -24,7 +24,7 @@ export class SessionOwners {
 
   /** The stream of a session of this service; undefined for another's, and where there is none. @throws LogUnavailable */
   streamOf(
-    { tenant, service }: Scope,
+    { tenant, service }: Owner,
     sessionId: string,
   ): string | undefined | Promise<string | undefined> {
     const stream = sessionStream(tenant, sessionId);
@@ -33,7 +33,7 @@ export class SessionOwners {
   }
 
   async #storedStreamOf(
-    { tenant, service }: Scope,
+    { tenant, service }: Owner,
     sessionId: string,
   ): Promise<string | undefined> {
     if (!isSessionId(sessionId)) return undefined;

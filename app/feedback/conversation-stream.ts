@@ -1,6 +1,6 @@
 import { digestedFeedbackStream, feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { sessionErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
 import type { Dependencies, SealedLog } from '../core/dependencies.ts';
@@ -12,7 +12,7 @@ import type { Dependencies, SealedLog } from '../core/dependencies.ts';
  */
 export async function conversationStream(
   { log, sessionKeys }: SealedLog,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   sessionId: string,
 ): Promise<string> {
   const bare = feedbackStream(tenant, service, sessionId);

@@ -23,15 +23,15 @@ export async function recordConversion(
   call: SessionCall & { readonly isKeyed: boolean },
   conversion: InferOutput<typeof conversionBody>,
 ): Promise<Transacted<ConversionAnswer>> {
-  const { scope, sessionId, key, isKeyed } = call;
-  const session = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  const { owner, sessionId, key, isKeyed } = call;
+  const session = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (session !== undefined) {
     const erased = await refuseIfErased(dependencies, session, sessionId);
     if (erased) return erased;
   }
   const conversionId = dependencies.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
-  const stream = await conversationStream(dependencies, scope, sessionId);
+  const stream = await conversationStream(dependencies, owner, sessionId);
   const gone = await refuseErasedConversation(dependencies, stream, sessionId);
   if (gone) return gone;
   const done = await transact(dependencies, {

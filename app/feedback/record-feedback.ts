@@ -19,13 +19,13 @@ export async function recordFeedback(
   call: SessionCall,
   feedback: InferOutput<typeof feedbackBody>,
 ): Promise<Transacted<FeedbackAnswer>> {
-  const { scope, sessionId } = call;
-  const session = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  const { owner, sessionId } = call;
+  const session = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (session === undefined) return unknownSession(sessionId);
   const erased = await refuseIfErased(dependencies, session, sessionId);
   if (erased) return erased;
   const feedbackId = dependencies.newId('fbk_');
-  const labelDigest = await digestLabel(dependencies, scope, feedback.label);
+  const labelDigest = await digestLabel(dependencies, owner, feedback.label);
   const command = {
     type: 'recordFeedback',
     feedbackId,
@@ -33,7 +33,7 @@ export async function recordFeedback(
     labelDigest,
     feedback,
   } as const;
-  const stream = feedbackStream(scope.tenant, scope.service, sessionId);
+  const stream = feedbackStream(owner.tenant, owner.service, sessionId);
   const done = await transact(dependencies, {
     ...commandFeedback(call, stream, command, { ...requested(call), feedback_id: feedbackId }),
     key: call.key,

@@ -3,15 +3,15 @@ import { keysDecider } from '../../domain/keys/decide.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
 import type { KeysState, KeyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { keysAggregate } from './list-keys.ts';
 
 /** A secret is shown once and never stored, so no command of keys is replayed by its idempotency key. */
 export interface KeyCall {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly provenance: Provenance;
   /** 24 bytes of a cryptographic random source. */
   readonly randomBytes: Uint8Array;
@@ -28,12 +28,12 @@ export interface KeyWithSecret extends ChangedKey {
 
 export function commandKeys(
   dependencies: Dependencies,
-  { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
+  { owner, provenance }: Omit<KeyCall, 'randomBytes'>,
   spoken: (at: string) => KeyCommand,
 ): Promise<Transacted<object>> {
   return transact<KeysState, KeyEvent, object>(dependencies, {
     aggregate: keysAggregate,
-    stream: keysStream(scope.tenant, scope.service),
+    stream: keysStream(owner.tenant, owner.service),
     provenance,
     decide: ({ state }) => {
       // By the clock as it is: expiries and overlaps are not to follow a stream whose last event lies in the future.

@@ -31,7 +31,7 @@ export async function issueSecret(
   const done = await commandKeys(dependencies, call, (at) => command(digest, at));
   if (!done.ok) return done;
   await recordIssuance(dependencies, call, keyId, secret);
-  const keys = await listKeys(dependencies, call.scope);
+  const keys = await listKeys(dependencies, call.owner);
   return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
 }
 
@@ -41,11 +41,11 @@ export async function issueSecret(
  */
 async function recordIssuance(
   dependencies: Dependencies,
-  { scope, provenance }: KeyCall,
+  { owner, provenance }: KeyCall,
   keyId: string,
   secret: string,
 ): Promise<void> {
-  const { tenant, service } = scope;
+  const { tenant, service } = owner;
   const facts = { tenant, service, key_id: keyId };
   await transact<boolean, SecretIssued, object>(dependencies, {
     aggregate: issuanceAggregate,

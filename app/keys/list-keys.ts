@@ -2,7 +2,7 @@ import { keysDecider } from '../../domain/keys/decide.ts';
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
 import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 
@@ -15,11 +15,11 @@ export const keysAggregate: Aggregate<KeysState, KeyEvent> = {
 /** The keys of a service, the oldest first; never a secret or a digest of one. */
 export async function listKeys(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
 ): Promise<readonly KeyView[]> {
   const { state } = await dependencies.streams.latest(
     keysAggregate,
-    keysStream(scope.tenant, scope.service),
+    keysStream(owner.tenant, owner.service),
   );
   const at = new Date(dependencies.now()).toISOString();
   return [...state.values()].map((key) => keyView(key, at));

@@ -10,6 +10,6 @@ export async function revokeKey(
 ): Promise<ChangedKey | Refused> {
   const done = await commandKeys(dependencies, call, () => ({ type: 'revokeKey', keyId }));
   if (!done.ok) return done;
-  const keys = await listKeys(dependencies, call.scope);
+  const keys = await listKeys(dependencies, call.owner);
   return { ok: true, key: keys.find((key) => key.key_id === keyId)! };
 }

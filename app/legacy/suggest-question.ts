@@ -5,7 +5,7 @@ import {
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -19,12 +19,12 @@ interface SuggestedQuestion {
 /** The beta's stateless question: answered from the active publication, nothing is written. */
 export async function suggestQuestion(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   request: NextQuestionsBody,
 ): Promise<{ readonly ok: true; readonly answer: SuggestedQuestion } | Refused> {
-  const publication = await activePublication(dependencies, scope);
+  const publication = await activePublication(dependencies, owner);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   const at = new Date(dependencies.now()).toISOString();
   const question = await finishInSlices(nextQuestion(request, pinned, at));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Owner } from '../../domain/owner.ts';
 import { inactiveSince } from '../../domain/retention/state.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { readKeptServices } from '../../projections/retention.ts';
 import { type QuietSession, readSessionsAfter } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
@@ -24,10 +24,10 @@ export type Kept = 'everything' | 'texts';
 export async function* dueSessions(
   { streams, now }: Pick<ErasureDependencies, 'streams' | 'now'>,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   { kept, days }: { readonly kept: Kept; readonly days: number },
 ): AsyncGenerator<QuietSession> {
-  const { holds } = await readRetention({ streams }, scope);
+  const { holds } = await readRetention({ streams }, owner);
   const before = inactiveSince(days, now());
   const isDue = (session: QuietSession) =>
     isQuiet(session, before) &&
@@ -35,7 +35,7 @@ export async function* dueSessions(
     (kept === 'everything' || hasDueTexts(session, before));
   let after = '';
   for (;;) {
-    const sessions = await readSessionsAfter(store, scope, { after, limit: SLICE_MAX });
+    const sessions = await readSessionsAfter(store, owner, { after, limit: SLICE_MAX });
     // They stand in the order of their beginnings.
     const old = sessions.filter(({ created_at }) => created_at <= before);
     yield* old.filter(isDue);
@@ -71,11 +71,11 @@ export async function enforceRetention(
   store: ReadModels,
 ): Promise<Enforced> {
   let [sessions, texts] = [0, 0];
-  for (const scope of await readKeptServices(store)) {
+  for (const owner of await readKeptServices(store)) {
     // The view may lag behind a change that keeps more.
-    const { days, textsDays } = await readRetention(erasing, scope);
-    if (days !== null) sessions += await eraseDue(erasing, store, scope, days);
-    if (textsDays !== null) texts += await eraseDueTexts(erasing, store, scope, textsDays);
+    const { days, textsDays } = await readRetention(erasing, owner);
+    if (days !== null) sessions += await eraseDue(erasing, store, owner, days);
+    if (textsDays !== null) texts += await eraseDueTexts(erasing, store, owner, textsDays);
   }
   return { sessions, texts };
 }
@@ -83,16 +83,16 @@ export async function enforceRetention(
 async function eraseDue(
   erasing: ErasureDependencies,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   days: number,
 ): Promise<number> {
   let erased = 0;
-  for await (const { session_id: sessionId } of dueSessions(erasing, store, scope, {
+  for await (const { session_id: sessionId } of dueSessions(erasing, store, owner, {
     kept: 'everything',
     days,
   })) {
     const done = await eraseSession(erasing, {
-      scope,
+      owner,
       sessionId,
       reason: `kept for ${days} days`,
       onlyIfQuietSince: inactiveSince(days, erasing.now()),
@@ -107,13 +107,13 @@ async function eraseDue(
 async function eraseDueTexts(
   erasing: ErasureDependencies,
   store: ReadModels,
-  scope: Scope,
+  owner: Owner,
   days: number,
 ): Promise<number> {
   const due: string[] = [];
-  for await (const { session_id } of dueSessions(erasing, store, scope, { kept: 'texts', days })) {
+  for await (const { session_id } of dueSessions(erasing, store, owner, { kept: 'texts', days })) {
     due.push(session_id);
     if (due.length >= ERASED_MAX) break;
   }
-  return due.length === 0 ? 0 : eraseTexts(erasing, { scope, sessionIds: due, days });
+  return due.length === 0 ? 0 : eraseTexts(erasing, { owner, sessionIds: due, days });
 }

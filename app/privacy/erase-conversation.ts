@@ -1,5 +1,6 @@
 import { conversationDigest } from '../../domain/feedback/stream.ts';
 import { accept, type Refused } from '../../domain/outcome.ts';
+import { ownerOf } from '../../domain/owner.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '../../domain/retention/events.ts';
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
-import { scopeOf } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureCertificate } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
@@ -29,10 +29,10 @@ import { retentionAggregate } from './retention.ts';
  */
 export async function eraseConversation(
   erasing: ErasureDependencies,
-  { scope, sessionId, reason, provenance }: EraseSession,
+  { owner, sessionId, reason, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
   if (isSessionId(sessionId)) return unknownSession(sessionId);
-  const stream = await conversationStream(erasing, scope, sessionId);
+  const stream = await conversationStream(erasing, owner, sessionId);
   const erasure_id = erasing.newId('ers_');
   const certificate = await eraseReports(erasing, stream, { erasure_id, reason, provenance });
   return certificate ? { ok: true, certificate } : unknownSession(sessionId);
@@ -76,7 +76,7 @@ export async function finishConversationErasure(
     erasing.secret,
   );
   const { erasure_id, session_id, reason } = request;
-  const kept = { erasure_id, ...scopeOf(stream), session_id, reason };
+  const kept = { erasure_id, ...ownerOf(stream), session_id, reason };
   await erasing.noteErasure?.({ ...kept, key_destroyed_at, last_revision });
   await record(erasing, stream, provenance, (recorded) => {
     certificate = recorded.done ?? certificate;
@@ -92,7 +92,7 @@ async function record(
   provenance: Provenance,
   decide: (recorded: RecordedErasure) => readonly RetentionEvent[],
 ): Promise<void> {
-  const { tenant, service } = scopeOf(stream);
+  const { tenant, service } = ownerOf(stream);
   await transact<RetentionState, RetentionEvent, object>(erasing, {
     aggregate: retentionAggregate,
     stream: retentionStream(tenant, service),
@@ -124,7 +124,7 @@ export async function conversationErasure(
   { log }: Pick<ErasureDependencies, 'log'>,
   stream: string,
 ): Promise<RecordedErasure> {
-  const { tenant, service } = scopeOf(stream);
+  const { tenant, service } = ownerOf(stream);
   const digest = conversationDigest(stream);
   let recorded: RecordedErasure = {};
   for await (const page of readWholeStream(log, retentionStream(tenant, service))) {

@@ -1,9 +1,9 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { accept, type Outcome, type Refused } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import type {
@@ -33,7 +33,7 @@ export interface ErasureEdge {
 export type ErasureDependencies = Dependencies & ErasureEdge;
 
 export interface EraseSession {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly sessionId: string;
   readonly reason: string;
   /** Only where its last event is no later, ISO 8601; absent: in any case. */
@@ -55,14 +55,14 @@ const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
  */
 export async function eraseSession(
   erasing: ErasureDependencies,
-  { scope, sessionId, reason, onlyIfQuietSince, provenance }: EraseSession,
+  { owner, sessionId, reason, onlyIfQuietSince, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
-  const stream = await erasing.sessionOwners.streamOf(scope, sessionId);
+  const stream = await erasing.sessionOwners.streamOf(owner, sessionId);
   if (stream === undefined) return unknownSession(sessionId);
-  const held = refuseHeld(await readRetention(erasing, scope), sessionId);
+  const held = refuseHeld(await readRetention(erasing, owner), sessionId);
   if (held) return held;
   const erasure_id = erasing.newId('ers_');
-  const { service } = scope;
+  const { service } = owner;
   const facts = { erasure_id, service, reason };
   const recorded = await record(erasing, stream, provenance, ({ state, occurredAt }) => {
     if (state.erasure) return accept([]);
@@ -74,7 +74,7 @@ export async function eraseSession(
   // Placed since the first look.
   return certificate
     ? { ok: true, certificate }
-    : refuseHeld(await readRetention(erasing, scope), sessionId)!;
+    : refuseHeld(await readRetention(erasing, owner), sessionId)!;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { accept } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { decodeEvents } from '../../domain/recording/commit.ts';
 import { hasTexts } from '../../domain/recording/event-data.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { RetentionEvent, TextsErased } from '../../domain/retention/events.ts';
 import { inactiveSince, type RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
 import { readWholeStream } from '../core/read-stream.ts';
@@ -25,14 +25,14 @@ import { readRetention, retentionAggregate } from './retention.ts';
 const RECORDED_MAX = 10;
 
 interface EraseTexts {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly sessionIds: readonly string[];
   /** After this many days without an event. */
   readonly days: number;
 }
 
 interface TextsOf {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly sessionId: string;
   readonly days: number;
   /** Which of their keys, the first one is 0. */
@@ -57,15 +57,15 @@ export async function eraseTexts(
   erasing: ErasureDependencies,
   request: EraseTexts,
 ): Promise<number> {
-  const { scope, sessionIds, days } = request;
-  const stream = retentionStream(scope.tenant, scope.service);
+  const { owner, sessionIds, days } = request;
+  const stream = retentionStream(owner.tenant, owner.service);
   const { revision: begunAt } = await erasing.streams.latest(retentionAggregate, stream);
   const saidUntil = inactiveSince(days, erasing.now());
   let erased = 0;
   for (let from = 0; from < sessionIds.length; from += RECORDED_MAX) {
     const together = sessionIds.slice(from, from + RECORDED_MAX);
     erased += await eraseTogether(erasing, {
-      scope,
+      owner,
       sessionIds: together,
       days,
       saidUntil,
@@ -77,20 +77,20 @@ export async function eraseTexts(
 
 async function eraseTogether(
   erasing: ErasureDependencies,
-  { scope, sessionIds, days, saidUntil, begunAt }: Begun,
+  { owner, sessionIds, days, saidUntil, begunAt }: Begun,
 ): Promise<number> {
   const [erased, kept]: [string[], string[]] = [[], []];
   const textsKeys: Record<string, number> = {};
-  const stream = retentionStream(scope.tenant, scope.service);
+  const stream = retentionStream(owner.tenant, owner.service);
   for (const sessionId of sessionIds) {
     // Which key it is, is known before the last look: one that is made for what is said from then on stays.
-    const found = await erasing.sessionKeys.findTexts(sessionStream(scope.tenant, sessionId));
-    if (!(await isStillDue(erasing, scope, sessionId, saidUntil))) continue;
+    const found = await erasing.sessionKeys.findTexts(sessionStream(owner.tenant, sessionId));
+    if (!(await isStillDue(erasing, owner, sessionId, saidUntil))) continue;
     if (found.length > 0) {
       textsKeys[sessionId] = found.length - 1;
-      await destroyTextsOf(erasing, { scope, sessionId, days, nth: found.length - 1 });
+      await destroyTextsOf(erasing, { owner, sessionId, days, nth: found.length - 1 });
     }
-    const isKept = await saysTexts(erasing, scope, sessionId);
+    const isKept = await saysTexts(erasing, owner, sessionId);
     (isKept ? kept : erased).push(sessionId);
   }
   if (erased.length + kept.length === 0) return 0;
@@ -139,28 +139,28 @@ async function toldSince(
 /** By the last event of the session and of what is reported about it, and not by a view. */
 async function isStillDue(
   erasing: ErasureDependencies,
-  scope: Scope,
+  owner: Owner,
   sessionId: string,
   saidUntil: string,
 ): Promise<boolean> {
-  if (refuseHeld(await readRetention(erasing, scope), sessionId)) return false;
-  const stream = sessionStream(scope.tenant, sessionId);
+  if (refuseHeld(await readRetention(erasing, owner), sessionId)) return false;
+  const stream = sessionStream(owner.tenant, sessionId);
   const { state, occurredAt } = await erasing.streams.latest(sessionAggregate, stream);
   if (state.erasure !== null || occurredAt > saidUntil) return false;
-  const reports = feedbackStream(scope.tenant, scope.service, sessionId);
+  const reports = feedbackStream(owner.tenant, owner.service, sessionId);
   const reported = await erasing.streams.latest(feedbackAggregate, reports);
   return reported.occurredAt <= saidUntil;
 }
 
 async function destroyTextsOf(
   erasing: ErasureDependencies,
-  { scope, sessionId, days, nth }: TextsOf,
+  { owner, sessionId, days, nth }: TextsOf,
 ): Promise<void> {
-  const stream = sessionStream(scope.tenant, sessionId);
+  const stream = sessionStream(owner.tenant, sessionId);
   const destroyed = await erasing.sessionKeys.destroyTextsKey(stream, nth);
   await erasing.noteErasure?.({
     erasure_id: erasing.newId('ers_'),
-    ...scope,
+    ...owner,
     session_id: sessionId,
     reason: `texts kept for ${days} days`,
     key_destroyed_at: destroyed.at,
@@ -172,7 +172,7 @@ async function destroyTextsOf(
 /** Whether texts can be read of it still: older builds sealed them with the rest. */
 async function saysTexts(
   { log, sessionKeys }: ErasureDependencies,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   sessionId: string,
 ): Promise<boolean> {
   const streams = [sessionStream(tenant, sessionId), feedbackStream(tenant, service, sessionId)];

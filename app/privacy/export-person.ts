@@ -1,7 +1,7 @@
 import { FEEDBACK_EVENT_SCHEMAS } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { findSessionsByReference } from '../audit/find-in-log.ts';
@@ -30,12 +30,12 @@ interface PrivatePart {
 /** What was erased is not among it. @throws LogUnavailable, KeyringUnavailable, UnknownEvent */
 export async function exportPerson(
   reading: SealedLog,
-  scope: Scope,
+  owner: Owner,
   reference: string,
 ): Promise<PersonExport> {
-  const { tenant, service } = scope;
+  const { tenant, service } = owner;
   const sessions: PersonExport['sessions'][number][] = [];
-  for (const session_id of await findSessionsByReference(reading, scope, reference)) {
+  for (const session_id of await findSessionsByReference(reading, owner, reference)) {
     const own = sessionStream(tenant, session_id);
     const about = feedbackStream(tenant, service, session_id);
     sessions.push({

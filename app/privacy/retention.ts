@@ -1,10 +1,10 @@
 import type { Refused } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { type RetentionCommand, retentionDecider } from '../../domain/retention/decide.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../../domain/retention/events.ts';
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -22,14 +22,14 @@ export const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {
 /** What is in force for a service, as the log has it. @throws LogUnavailable */
 export async function readRetention(
   { streams }: Pick<Dependencies, 'streams'>,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
 ): Promise<RetentionState> {
   const { state } = await streams.latest(retentionAggregate, retentionStream(tenant, service));
   return state;
 }
 
 interface RetentionCall {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly provenance: Provenance;
 }
 
@@ -39,28 +39,28 @@ export async function commandRetention(
   call: RetentionCall,
   command: RetentionCommand,
 ): Promise<{ readonly ok: true; readonly state: RetentionState } | Refused> {
-  const refused = await refuseHolding(dependencies, call.scope, command);
+  const refused = await refuseHolding(dependencies, call.owner, command);
   if (refused) return refused;
   const done = await record(dependencies, call, command);
   if (!done.ok) return done;
   // Looked at once more behind the hold: an erasure looks for holds behind its request, so one of the two sees the other.
-  const overtaken = await refuseHolding(dependencies, call.scope, command);
+  const overtaken = await refuseHolding(dependencies, call.owner, command);
   if (overtaken && command.type === 'placeHold') {
     await record(dependencies, call, { type: 'releaseHold', sessionId: command.sessionId });
     return overtaken;
   }
-  return { ok: true, state: await readRetention(dependencies, call.scope) };
+  return { ok: true, state: await readRetention(dependencies, call.owner) };
 }
 
 /** Why a session cannot be held; undefined where it can, or another thing is asked for. */
 async function refuseHolding(
   { streams, sessionOwners }: Dependencies,
-  scope: Scope,
+  owner: Owner,
   command: RetentionCommand,
 ): Promise<Refused | undefined> {
   if (command.type !== 'placeHold') return undefined;
   const { sessionId } = command;
-  const stream = await sessionOwners.streamOf(scope, sessionId);
+  const stream = await sessionOwners.streamOf(owner, sessionId);
   if (stream === undefined) return unknownSession(sessionId);
   const { state } = await streams.latest(sessionAggregate, stream);
   return refuseErased(state.erasure, sessionId);
@@ -68,12 +68,12 @@ async function refuseHolding(
 
 function record(
   dependencies: Dependencies,
-  { scope, provenance }: RetentionCall,
+  { owner, provenance }: RetentionCall,
   command: RetentionCommand,
 ): Promise<Transacted<object>> {
   return transact<RetentionState, RetentionEvent, object>(dependencies, {
     aggregate: retentionAggregate,
-    stream: retentionStream(scope.tenant, scope.service),
+    stream: retentionStream(owner.tenant, owner.service),
     provenance,
     decide: ({ state }) => ({ ...retentionDecider.decide(command, state), answer: {} }),
   });

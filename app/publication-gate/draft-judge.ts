@@ -5,7 +5,7 @@ import {
   type SimulationGate,
 } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { judgeReports } from '../../domain/simulation/judge-reports.ts';
 import { learnedRates } from '../../domain/simulation/learned-rates.ts';
@@ -29,14 +29,14 @@ export class DraftJudge {
   readonly #verdictMsMax: number;
   readonly #verdicts = new Map<string, Promise<readonly GateFailure[]>>();
   /** Whose drafts are being judged, each by itself: of one service there may be several. */
-  readonly #judging = new Set<Scope>();
+  readonly #judging = new Set<Owner>();
 
   constructor(previews: Previews, verdictMsMax = VERDICT_MS_MAX) {
     this.#previews = previews;
     this.#verdictMsMax = verdictMsMax;
   }
 
-  isJudging({ tenant, service }: Scope): boolean {
+  isJudging({ tenant, service }: Owner): boolean {
     return [...this.#judging].some((one) => one.tenant === tenant && one.service === service);
   }
 
@@ -46,17 +46,17 @@ export class DraftJudge {
    */
   async judge(
     dependencies: Dependencies,
-    scope: Scope,
+    owner: Owner,
     state: ConfigurationState,
   ): Promise<readonly GateFailure[]> {
     if (isGateOpen(state.gate)) return [];
     const { draftRevision, publications, checksRevision } = state;
-    const { tenant, service } = scope;
+    const { tenant, service } = owner;
     const active = publications.length;
     const judged = [tenant, service, draftRevision, active, checksRevision].join(' ');
     const known = this.#verdicts.get(judged);
     if (known) return known;
-    const judging = this.#judged(dependencies, scope, state);
+    const judging = this.#judged(dependencies, owner, state);
     this.#verdicts.set(judged, judging);
     // On a machine that has less to do it may be judged in time.
     judging.then(
@@ -72,10 +72,10 @@ export class DraftJudge {
 
   async #judged(
     dependencies: Dependencies,
-    scope: Scope,
+    owner: Owner,
     configuration: ConfigurationState,
   ): Promise<readonly GateFailure[]> {
-    const { tenant, service } = scope;
+    const { tenant, service } = owner;
     const judged = { tenant, service };
     this.#judging.add(judged);
     const ends = performance.now() + this.#verdictMsMax;
@@ -84,7 +84,7 @@ export class DraftJudge {
     };
     try {
       const pinnedAs = (state: 'draft' | 'published') =>
-        this.#previews.pinned(dependencies, scope, { state, configuration });
+        this.#previews.pinned(dependencies, owner, { state, configuration });
       const draft = await pinnedAs('draft');
       if ('ok' in draft) return [];
       const { gate } = configuration;

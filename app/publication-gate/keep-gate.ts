@@ -1,5 +1,5 @@
 import type { GateFailure, PublicationGate } from '../../domain/configuration/publication-gate.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import {
   type ConfigurationCall,
   commandConfiguration,
@@ -11,8 +11,8 @@ import type { Transacted } from '../core/transact.ts';
 import type { DraftJudge } from './draft-judge.ts';
 
 /** What publications of a service have to pass. */
-export async function readGate(dependencies: Dependencies, scope: Scope): Promise<PublicationGate> {
-  return (await latestConfiguration(dependencies, scope)).gate;
+export async function readGate(dependencies: Dependencies, owner: Owner): Promise<PublicationGate> {
+  return (await latestConfiguration(dependencies, owner)).gate;
 }
 
 /** Answers `{request_id, gate}`. */
@@ -38,9 +38,9 @@ export interface GateVerdict {
 export async function readVerdict(
   dependencies: Dependencies,
   draftJudge: DraftJudge,
-  scope: Scope,
+  owner: Owner,
 ): Promise<GateVerdict> {
-  const state = await latestConfiguration(dependencies, scope);
-  const failures = await draftJudge.judge(dependencies, scope, state);
+  const state = await latestConfiguration(dependencies, owner);
+  const failures = await draftJudge.judge(dependencies, owner, state);
   return { draft_revision: state.draftRevision, gate: state.gate, failures };
 }

@@ -1,7 +1,7 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Outcome, Refused } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
 import type {
   Call,
@@ -65,8 +65,8 @@ export async function commandSession<Answer extends CallAnswer>(
   request: CallRequest,
   { decide, answerText }: CallKind<Answer>,
 ): Promise<Transacted<CallReceipt<Answer>>> {
-  const { scope, sessionId, key, provenance } = call;
-  const owned = dependencies.sessionOwners.streamOf(scope, sessionId);
+  const { owner, sessionId, key, provenance } = call;
+  const owned = dependencies.sessionOwners.streamOf(owner, sessionId);
   const stream = owned instanceof Promise ? await owned : owned;
   if (stream === undefined) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
@@ -80,7 +80,7 @@ export async function commandSession<Answer extends CallAnswer>(
       erased ?? refuseOtherVersion({ sessionId, sent: request.state_version, current });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    judged ??= await judgeRequest(dependencies, scope, request, state);
+    judged ??= await judgeRequest(dependencies, owner, request, state);
     return judged ? { at, modelReply, ...judged } : artifactUnavailable(sessionId);
   };
   const record = (modelReply?: ModelReply) =>
@@ -98,11 +98,11 @@ export async function commandSession<Answer extends CallAnswer>(
         return withReceipt(decided, dependencies, provenance);
       },
     });
-  const use = dependencies.semantics?.useFor(scope) ?? 'never';
+  const use = dependencies.semantics?.useFor(owner) ?? 'never';
   const asking = {
     stream,
     key,
-    scope,
+    owner,
     stateVersion: request.state_version,
     requestAt: async (current: StreamState<SessionState>, at: string) => {
       const judgedCall = await callAt(current, at);
@@ -112,7 +112,7 @@ export async function commandSession<Answer extends CallAnswer>(
   };
   const done = await (use === 'never' ? record() : withModelReply(dependencies, asking, record));
   if (!done.ok) return done;
-  const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, stream));
+  const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, owner, stream));
   if (!pinned) return artifactUnavailable(sessionId);
   const versions = versionsOf(done.revision, done.answer.engine_version);
   return { ...done, text: answerText(done.answer, pinned, { sessionId, versions }) };
@@ -134,11 +134,11 @@ function withReceipt<Answer extends CallAnswer>(
 /** Undefined when the artifact that the session is pinned to cannot be read. */
 async function judgeRequest(
   { artifacts }: Dependencies,
-  scope: Scope,
+  owner: Owner,
   request: CallRequest,
   { pinned: publication }: SessionState,
 ): Promise<JudgedRequest | undefined> {
-  const loading = artifacts.load(scope, publication!.artifactDigest);
+  const loading = artifacts.load(owner, publication!.artifactDigest);
   const pinned = loading instanceof Promise ? await loading : loading;
   if (!pinned) return undefined;
   const values = request.client_updates?.data;

@@ -1,6 +1,6 @@
 import { unknownConfiguration } from '../../domain/configuration/configuration-refusals.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId } from '../../domain/session/session-id.ts';
@@ -17,7 +17,7 @@ import { type LoadedSession, loadSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 export interface CreateSession {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly key: IdempotencyKey;
   readonly provenance: Provenance;
   readonly clientReference: string | undefined;
@@ -38,7 +38,7 @@ export async function createSession(
     const done = await begin(dependencies, call, sessionId);
     if (done === 'taken') continue;
     if (!done.ok) return done;
-    const loaded = await loadSession(dependencies, call.scope, sessionId);
+    const loaded = await loadSession(dependencies, call.owner, sessionId);
     if (!loaded.ok) return loaded;
     return { ...done, answer: answerOf(sessionId, call, done.answer, loaded) };
   }
@@ -47,7 +47,7 @@ export async function createSession(
 /** Ids under a key: those that builds before 2026-11-23 derived from its bare digest, as far as they were used, come first. */
 async function* idsUnder(
   dependencies: Dependencies,
-  { scope: { tenant, service }, key }: CreateSession,
+  { owner: { tenant, service }, key }: CreateSession,
 ): AsyncGenerator<string, never> {
   for (let attempt = 0; ; attempt++) {
     const earlier = derivedSessionId(tenant, service, key.keyDigest, attempt);
@@ -64,21 +64,21 @@ async function* idsUnder(
 /** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */
 async function begin(
   dependencies: Dependencies,
-  { scope, key, provenance, clientReference }: CreateSession,
+  { owner, key, provenance, clientReference }: CreateSession,
   sessionId: string,
 ): Promise<Transacted<CreationReceipt> | 'taken'> {
   let isTaken = false;
   const done = await transact<SessionState, SessionEvent, CreationReceipt>(dependencies, {
     aggregate: sessionAggregate,
-    stream: sessionStream(scope.tenant, sessionId),
+    stream: sessionStream(owner.tenant, sessionId),
     key,
     provenance,
     decide: async ({ revision, state }) => {
       isTaken = revision >= 0;
       if (isTaken) return unknownSession(sessionId);
-      const active = await activePublication(dependencies, scope);
+      const active = await activePublication(dependencies, owner);
       if (!active) return unknownConfiguration('published');
-      const publication = { ...active, service: scope.service };
+      const publication = { ...active, service: owner.service };
       const command = { type: 'startSession', publication, clientReference } as const;
       const { request_id } = provenance;
       const answer = { request_id, engine_version: dependencies.engineVersion };

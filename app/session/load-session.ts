@@ -1,5 +1,5 @@
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
@@ -17,10 +17,10 @@ export interface LoadedSession {
 /** The session up to its tail, with its pinned publication; one that was erased is refused. */
 export async function loadSession(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   sessionId: string,
 ): ReturnType<typeof loadForAudit> {
-  const loaded = await loadForAudit(dependencies, scope, sessionId);
+  const loaded = await loadForAudit(dependencies, owner, sessionId);
   if (!loaded.ok) return loaded;
   return refuseErased(loaded.current.state.erasure, sessionId) ?? loaded;
 }
@@ -28,28 +28,28 @@ export async function loadSession(
 /** The same for auditors, who are shown what is left of an erased one. */
 export async function loadForAudit(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   sessionId: string,
 ): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
-  const stream = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  const stream = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (stream === undefined) return unknownSession(sessionId);
   const current = await dependencies.streams.latest(sessionAggregate, stream);
   const { artifactDigest } = current.state.pinned!;
-  const pinned = await dependencies.artifacts.load(scope, artifactDigest);
+  const pinned = await dependencies.artifacts.load(owner, artifactDigest);
   return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
 }
 
 /** The artifact of a session that is known to exist, for an answer from its receipt. */
 export async function sessionArtifact(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   stream: string,
 ): Promise<PinnedArtifact | undefined> {
   const { state } = await dependencies.streams.cached<SessionState, SessionEvent>(
     sessionAggregate,
     stream,
   );
-  return dependencies.artifacts.load(scope, state.pinned!.artifactDigest);
+  return dependencies.artifacts.load(owner, state.pinned!.artifactDigest);
 }
 
 /** Looks at the session's tail, so that what another instance has erased is known. */

@@ -8,8 +8,8 @@ import { configurationOf } from '../../domain/configuration/draft/draft.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
@@ -104,11 +104,11 @@ export class Previews {
    */
   async play(
     dependencies: Dependencies,
-    scope: Scope,
+    owner: Owner,
     { state, turns }: PreviewRequest,
   ): Promise<Previewed> {
-    const configuration = await latestConfiguration(dependencies, scope);
-    const pinned = await this.pinned(dependencies, scope, { state, configuration });
+    const configuration = await latestConfiguration(dependencies, owner);
+    const pinned = await this.pinned(dependencies, owner, { state, configuration });
     if ('ok' in pinned) return pinned;
     const conversation = await play(dependencies, pinned, turns);
     if (!conversation.ok) return conversation;
@@ -125,17 +125,17 @@ export class Previews {
   /** The draft as it would be published now, or what is active. @throws LogUnavailable */
   async pinned(
     dependencies: Dependencies,
-    scope: Scope,
+    owner: Owner,
     { state, configuration }: Tried,
   ): Promise<PinnedArtifact | Refused> {
     return state === 'draft'
-      ? this.#draft(dependencies, scope, configuration)
-      : published(dependencies, scope, configuration);
+      ? this.#draft(dependencies, owner, configuration)
+      : published(dependencies, owner, configuration);
   }
 
   async #draft(
     { log }: Pick<Dependencies, 'log'>,
-    scope: Scope,
+    owner: Owner,
     state: ConfigurationState,
   ): Promise<PinnedArtifact | Refused> {
     if (state.draftRevision === 0) return unknownConfiguration('draft');
@@ -145,9 +145,9 @@ export class Previews {
       const message = 'The draft cannot be tried yet; mend what details.errors names first.';
       return refuse('configuration_validation_failed', message, { errors });
     }
-    const key = `${scope.tenant}.${scope.service}.${state.draftRevision}`;
+    const key = `${owner.tenant}.${owner.service}.${state.draftRevision}`;
     const known = this.#drafts.get(key) ?? this.#compiling.get(key);
-    const ready = await (known ?? this.#makeReady(key, this.#compiled(log, scope, state)));
+    const ready = await (known ?? this.#makeReady(key, this.#compiled(log, owner, state)));
     return 'ok' in ready ? ready : ready.pinned;
   }
 
@@ -163,10 +163,10 @@ export class Previews {
     return compiling;
   }
 
-  async #compiled(log: EventLog, scope: Scope, state: ConfigurationState): Promise<ReadyDraft> {
+  async #compiled(log: EventLog, owner: Owner, state: ConfigurationState): Promise<ReadyDraft> {
     const draft = configurationOf(state.draft);
     const readCounts = this.#readCounts;
-    const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
+    const experience = readCounts && (await learnFromSessions(log, owner, { draft, readCounts }));
     const { text, digest } = await this.#compile(draft, { proposals: [], experience });
     const joined = await finishInSlices(joinArtifact([text], digest));
     if (!joined.ok)
@@ -188,12 +188,12 @@ function refuseTooLarge(error: unknown): Refused {
 
 async function published(
   { artifacts }: Dependencies,
-  scope: Scope,
+  owner: Owner,
   { publications }: ConfigurationState,
 ): Promise<PinnedArtifact | Refused> {
   const publication = publications.at(-1);
   if (!publication) return unknownConfiguration('published');
-  return (await artifacts.load(scope, publication.artifactDigest)) ?? unreadablePublication();
+  return (await artifacts.load(owner, publication.artifactDigest)) ?? unreadablePublication();
 }
 
 type Played = Pick<Preview, 'steps' | 'session' | 'explanation'>;

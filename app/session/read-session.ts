@@ -1,5 +1,5 @@
 import type { Refused } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { versionsOf } from '../../domain/session/versions.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -9,11 +9,11 @@ import { type LoadedSession, loadSession } from './load-session.ts';
 /** The session up to its tail: enough to go on after a crash of the client. */
 export async function readSession(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   sessionId: string,
   requestId: string,
 ): Promise<{ readonly ok: true; readonly answer: SessionAnswer } | Refused> {
-  const loaded = await loadSession(dependencies, scope, sessionId);
+  const loaded = await loadSession(dependencies, owner, sessionId);
   if (!loaded.ok) return loaded;
   return { ok: true, answer: sessionAnswer(dependencies, loaded, sessionId, requestId) };
 }

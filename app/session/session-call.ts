@@ -1,5 +1,5 @@
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
 import type { Versions } from '../../domain/session/versions.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 
@@ -11,7 +11,7 @@ export interface AnsweredSession {
 
 /** A mutation of one session: whose, which, under which key and by whom. */
 export interface SessionCall {
-  readonly scope: Scope;
+  readonly owner: Owner;
   readonly sessionId: string;
   readonly key: IdempotencyKey;
   readonly provenance: Provenance;

@@ -1,5 +1,5 @@
 import type { ExtractionRequest, ModelReply } from '../../domain/language/extraction-request.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
@@ -10,7 +10,7 @@ import { sessionAggregate } from './session-aggregate.ts';
 
 /** What a model may be asked about. */
 interface ModelRequest {
-  readonly scope: Scope;
+  readonly owner: Owner;
   /** Of the session. */
   readonly stream: string;
   readonly key: IdempotencyKey;
@@ -32,7 +32,7 @@ interface ModelRequest {
  */
 export async function withModelReply<Result>(
   dependencies: Dependencies,
-  { scope, stream, key, stateVersion, requestAt }: ModelRequest,
+  { owner, stream, key, stateVersion, requestAt }: ModelRequest,
   proceed: (modelReply?: ModelReply) => Promise<Result>,
 ): Promise<Result> {
   const { streams, coordination, now } = dependencies;
@@ -49,13 +49,13 @@ export async function withModelReply<Result>(
     // Another instance may have answered this call, or moved the session on: then nobody is asked.
     const request = await wanted(await latest());
     if (!request) return proceed();
-    return proceed(await askModel(dependencies, scope, request, since));
+    return proceed(await askModel(dependencies, owner, request, since));
   });
 }
 
 async function askModel(
   { semantics }: Dependencies,
-  { tenant }: Scope,
+  { tenant }: Owner,
   request: ExtractionRequest,
   since: number,
 ): Promise<ModelReply> {

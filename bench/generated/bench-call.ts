@@ -7,7 +7,7 @@ export const BENCH_SCOPE = { tenant: 'acme', service: 'table' };
 export function benchCall(tag: string) {
   const keyDigest = createHash('sha256').update(tag).digest('hex');
   return {
-    scope: BENCH_SCOPE,
+    owner: BENCH_SCOPE,
     key: { keyDigest, bodyDigest: keyDigest },
     provenance: {
       actor: { type: 'api_key', id: 'key_bench' },

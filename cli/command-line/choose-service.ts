@@ -1,5 +1,5 @@
 import { findServices } from '../../app/audit/find-in-log.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type CommandCall, UsageError } from './command.ts';
 
@@ -10,7 +10,7 @@ export const SERVICE_OPTIONS = {
 } as const;
 
 /** The service that the options name, or the only one of the log. @throws UsageError */
-export async function chooseService(log: EventLog, { options }: CommandCall): Promise<Scope> {
+export async function chooseService(log: EventLog, { options }: CommandCall): Promise<Owner> {
   const { tenant, service } = options;
   const fits = (await findServices(log)).filter(
     (each) =>

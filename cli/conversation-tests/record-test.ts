@@ -1,7 +1,7 @@
 import { findSession } from '../../app/audit/find-in-log.ts';
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { recordSession } from '../../app/conversation-tests/record-session.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { type CommandCall, EXIT } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
 import { withReading } from '../command-line/with-reading.ts';
@@ -31,8 +31,8 @@ async function record(
   const stream = await findSession(reading.log, sessionId, tenant);
   if (stream === undefined) return missing(`session ${sessionId}`);
   const position = await reading.log.head();
-  const beforeTexts = (scope: Scope) =>
-    recordExport(config, scope, {
+  const beforeTexts = (owner: Owner) =>
+    recordExport(config, owner, {
       format: 'conversation_test',
       after: null,
       position: position!,

@@ -45,7 +45,7 @@ export async function publishDemo(
     request_id: dependencies.newId('req_'),
   };
   const call = (step: string) => ({
-    scope: SCOPE,
+    owner: SCOPE,
     provenance,
     key: { keyDigest: `demo-${step}`, bodyDigest: 'demo' },
   });
@@ -60,7 +60,7 @@ export async function publishDemo(
   await compiled(dependencies, worker);
   const key = await createKey(
     dependencies,
-    { scope: SCOPE, provenance, randomBytes },
+    { owner: SCOPE, provenance, randomBytes },
     {
       name: 'demo',
       scopes: ['runtime', 'configuration:read', 'configuration:write', 'configuration:publish'],

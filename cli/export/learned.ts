@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { countLearned } from '../../app/analytics/count-learned.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
 import { sumCounts } from '../../domain/experience/sum-counts.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { finish } from '../../domain/steps.ts';
 import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
@@ -25,15 +25,15 @@ export function wantedLearned({ positionals, options }: CommandCall): string {
 }
 
 /** `qss export learned`: what past sessions told, as counts by id, summed and for each publication, in one JSON file. */
-export async function writeLearned(log: EventLog, scope: Scope, out: string): Promise<number> {
+export async function writeLearned(log: EventLog, owner: Owner, out: string): Promise<number> {
   const to = await log.head();
   if (to === undefined) throw new Error('the log is empty');
-  const { tenant, service } = scope;
+  const { tenant, service } = owner;
   const store = openStore(':memory:');
   const bar = new ProgressBar('Counting');
   try {
     const onProgress = (position: string) => bar.update(shareOfLog(position, to));
-    const publications = await countLearned(log, { scope, to, store, onProgress });
+    const publications = await countLearned(log, { owner, to, store, onProgress });
     const summed = finish(sumCounts(publications));
     const learned = { tenant, service, position: to, ...summed, publications };
     makeFolder(dirname(out));

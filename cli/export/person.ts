@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
 import { dropExpired, termFrom, writeTerm } from '../files/copy-terms.ts';
@@ -34,11 +34,11 @@ export function wantedPerson({ positionals, options }: CommandCall): Wanted {
 export async function writePerson(
   reading: SealedLog,
   config: Config,
-  { scope, reference, out, days }: Wanted & { readonly scope: Scope },
+  { owner, reference, out, days }: Wanted & { readonly owner: Owner },
 ): Promise<number> {
   const position = await reading.log.head();
   if (position === undefined) throw new Error('the log is empty');
-  const person = await exportPerson(reading, scope, reference);
+  const person = await exportPerson(reading, owner, reference);
   if (person.sessions.length === 0) {
     console.error('qss export: no session was begun with this reference');
     return EXIT.notFound;
@@ -47,8 +47,8 @@ export async function writePerson(
   const { expires_at } = term;
   const session_ids = person.sessions.map(({ session_id }) => session_id);
   const facts = { format: 'person', after: null, position, expires_at, session_ids };
-  await recordExport(config, scope, facts);
-  const { tenant, service } = scope;
+  await recordExport(config, owner, facts);
+  const { tenant, service } = owner;
   const document = { ...term, tenant, service, position, ...person };
   makeFolder(dirname(out));
   await dropExpired(dirname(out), Date.now());

@@ -4,7 +4,7 @@ import { JobWatch } from '../../app/configuration/job-watch.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import { type Compile, runCompilation } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { OpenCompilations } from '../../projections/open-compilations.ts';
 import { within } from '../../time/within.ts';
 import { milliseconds } from '../logging/log-lines.ts';
@@ -76,16 +76,16 @@ export class CompilationWorker {
   async #workOff(): Promise<void> {
     while (this.#isWoken && !this.#stopping.signal.aborted) {
       this.#isWoken = false;
-      for (const scope of this.#open.services) await this.#compile(scope);
+      for (const owner of this.#open.services) await this.#compile(owner);
     }
   }
 
-  async #compile(scope: Scope): Promise<void> {
+  async #compile(owner: Owner): Promise<void> {
     const logFault = (error: unknown, compilation_id?: string) =>
-      this.#logger.error({ err: error, ...scope, compilation_id }, 'compilation fault');
+      this.#logger.error({ err: error, ...owner, compilation_id }, 'compilation fault');
     const start = performance.now();
     try {
-      const worked = await runCompilation(this.#dependencies, scope, {
+      const worked = await runCompilation(this.#dependencies, owner, {
         id: this.#id,
         compile: this.#compileDraft,
         readCounts: this.#readCounts,
@@ -93,7 +93,7 @@ export class CompilationWorker {
         logFault,
         logUnlearned: (error, compilation_id) =>
           this.#logger.warn(
-            { err: error, ...scope, compilation_id },
+            { err: error, ...owner, compilation_id },
             'published without what past sessions told',
           ),
         signal: this.#stopping.signal,
@@ -102,7 +102,7 @@ export class CompilationWorker {
       const { result, compilationId: compilation_id } = worked;
       const duration_ms = milliseconds(performance.now() - start);
       this.#onEnd(result, duration_ms / 1_000);
-      this.#logger.info({ ...scope, compilation_id, result, duration_ms }, 'compilation');
+      this.#logger.info({ ...owner, compilation_id, result, duration_ms }, 'compilation');
     } catch (error) {
       // The log went away: the next sweep looks again.
       logFault(error);

@@ -49,7 +49,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const worker = new CompilationWorker(dependencies, compilations, {
     logger,
     compile,
-    readCounts: (scope) => inSnapshot(store, (snapshot) => readExperience(snapshot, scope)),
+    readCounts: (owner) => inSnapshot(store, (snapshot) => readExperience(snapshot, owner)),
   });
   wake = () => worker.wake();
   await projector.views[0]!.caughtUp;

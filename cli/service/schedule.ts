@@ -47,7 +47,7 @@ export async function recordDueExpiries(
   logger: Logger,
 ): Promise<void> {
   await dependencies.settled(keys.name);
-  for (const scope of keys.expiriesDue(new Date(dependencies.now()).toISOString())) {
+  for (const owner of keys.expiriesDue(new Date(dependencies.now()).toISOString())) {
     const provenance = {
       actor: { type: 'system', id: 'clock' },
       origin: 'system',
@@ -55,10 +55,10 @@ export async function recordDueExpiries(
       request_id: dependencies.newId('req_'),
     } as const;
     try {
-      await recordExpiries(dependencies, { scope, provenance });
+      await recordExpiries(dependencies, { owner, provenance });
     } catch (error) {
       // The log went away: the next tick tries again.
-      logger.error({ err: error, ...scope }, 'expiries are not recorded');
+      logger.error({ err: error, ...owner }, 'expiries are not recorded');
     }
   }
 }

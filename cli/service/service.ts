@@ -176,9 +176,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 
 /** What sessions told, with all that this process has acknowledged of them. */
 function countsOf(views: Views, store: ReadModels): ReadCounts {
-  return async (scope) => {
+  return async (owner) => {
     await views.settled(experience.name);
-    return inSnapshot(store, (snapshot) => readExperience(snapshot, scope));
+    return inSnapshot(store, (snapshot) => readExperience(snapshot, owner));
   };
 }
 

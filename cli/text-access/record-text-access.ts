@@ -6,7 +6,7 @@ import {
 } from '../../app/audit/text-access/record-by-operator.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
@@ -19,15 +19,15 @@ import { composeDependencies } from '../service/composing/compose-dependencies.t
 /** Recorded before the first text is written; without it, nothing is. @throws LogUnavailable */
 export function recordExport(
   config: Config,
-  scope: Scope,
+  owner: Owner,
   facts: Parameters<typeof recordTextExport>[2],
 ): Promise<void> {
-  return recordIn(config, (dependencies) => recordTextExport(dependencies, scope, facts));
+  return recordIn(config, (dependencies) => recordTextExport(dependencies, owner, facts));
 }
 
 /** Recorded before the first text of a session is shown; without it, nothing is. @throws LogUnavailable */
-export function recordSessionShown(config: Config, scope: Scope, sessionId: string): Promise<void> {
-  return recordIn(config, (dependencies) => recordOperatorsLook(dependencies, scope, sessionId));
+export function recordSessionShown(config: Config, owner: Owner, sessionId: string): Promise<void> {
+  return recordIn(config, (dependencies) => recordOperatorsLook(dependencies, owner, sessionId));
 }
 
 async function recordIn(

@@ -5,7 +5,7 @@ import { rule, text } from './text.ts';
 export const anyId = text(1, 128);
 
 /** Tenant and service ids, as they stand in stream names. */
-export const scopeId = v.pipe(
+export const tenantOrServiceId = v.pipe(
   text(1, 63),
   rule(
     'invalid_value',

@@ -2,14 +2,14 @@ import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
 import { statusOf } from '../../domain/keys/key-validity.ts';
 import { type ApiKey, evolveKey } from '../../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../../domain/keys/stream.ts';
+import { type Owner, ownerOf } from '../../domain/owner.ts';
 import { decodeCommit, type Recorded } from '../../domain/recording/commit.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import type { MemoryView } from '../projecting/memory-view.ts';
 
 /** A key with the service it opens. */
-export interface HeldKey extends Scope {
+export interface HeldKey extends Owner {
   readonly key: ApiKey;
 }
 
@@ -45,7 +45,7 @@ export class KeyRing implements MemoryView {
     const id = event.facts.key_id;
     const key = evolveKey(this.#keys.get(id)?.key, event, metadata.occurred_at);
     if (!key) return;
-    this.#keys.set(id, { ...scopeOf(stream), key });
+    this.#keys.set(id, { ...ownerOf(stream), key });
     for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
     if (key.isRevoked || key.isExpiryRecorded) this.#end(id);
   }
@@ -65,8 +65,8 @@ export class KeyRing implements MemoryView {
   }
 
   /** Services with a key whose expiry has come and is not in the log yet. */
-  expiriesDue(at: string): readonly Scope[] {
-    const due = new Map<string, Scope>();
+  expiriesDue(at: string): readonly Owner[] {
+    const due = new Map<string, Owner>();
     for (const { tenant, service, key } of this.#keys.values()) {
       if (key.isExpiryRecorded || statusOf(key, at) !== 'expired') continue;
       due.set(keysStream(tenant, service), { tenant, service });

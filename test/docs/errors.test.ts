@@ -33,7 +33,7 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
     'api/parse-input.ts',
     'api/paging/query.ts',
     'api/routes/sessions/events.ts',
-    'domain/scope.ts',
+    'domain/owner.ts',
     ...['configuration', 'feedback', 'input', 'keys', 'legacy', 'session'].flatMap((folder) =>
       sourcesBelow(`domain/${folder}`).filter((file) => !NO_REFUSALS.test(file)),
     ),

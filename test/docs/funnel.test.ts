@@ -37,7 +37,7 @@ async function exportParquet(
   });
   await exportRows(
     { log, sessionKeys: sessionKeysOf() },
-    { scope: MOVING, ...range, take: files.take },
+    { owner: MOVING, ...range, take: files.take },
   );
   files.finish();
 }

@@ -8,7 +8,7 @@ import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
-import type { Scope } from '../../domain/scope.ts';
+import type { Owner } from '../../domain/owner.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -26,7 +26,7 @@ import { newTemporaryDirectory } from './temporary-directory.ts';
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 
 /** Whose data a test touches unless it says so. */
-export const ACME: Scope = { tenant: 'acme', service: 'table' };
+export const ACME: Owner = { tenant: 'acme', service: 'table' };
 
 /** Several services of one test have it in common, as instances on one log do. */
 export const SHARED_KEYRING = createMemoryKeyring();
@@ -113,13 +113,13 @@ export class ServiceUnderTest {
   }
 
   /** A new key of a service, as its holder. */
-  async keyHolder(scopes: readonly KeyScope[] = SCOPES, scope: Scope = ACME): Promise<Client> {
-    return this.client(await this.makeSecret(scopes, scope));
+  async keyHolder(scopes: readonly KeyScope[] = SCOPES, owner: Owner = ACME): Promise<Client> {
+    return this.client(await this.makeSecret(scopes, owner));
   }
 
   /** The secret of a new key. */
-  async makeSecret(scopes: readonly KeyScope[] = SCOPES, scope: Scope = ACME): Promise<string> {
-    const path = `${internalPath(scope)}/keys`;
+  async makeSecret(scopes: readonly KeyScope[] = SCOPES, owner: Owner = ACME): Promise<string> {
+    const path = `${internalPath(owner)}/keys`;
     const made = await this.admin.send<{ secret: string }>('POST', path, {
       body: { name: 'test', scopes },
     });
@@ -129,9 +129,9 @@ export class ServiceUnderTest {
   /** Publishes a configuration; the client holds a key with every scope. */
   async publish(
     configuration: Configuration = tableConfiguration,
-    scope: Scope = ACME,
+    owner: Owner = ACME,
   ): Promise<Client> {
-    const client = await this.keyHolder(SCOPES, scope);
+    const client = await this.keyHolder(SCOPES, owner);
     await client.post('/v1/configuration/changes', { changes: creationOf(configuration) });
     await this.publishDraft(client);
     return client;
@@ -152,7 +152,7 @@ export class ServiceUnderTest {
 }
 
 /** Path of a service below the internal entry point. */
-export function internalPath({ tenant, service }: Scope): string {
+export function internalPath({ tenant, service }: Owner): string {
   return `/internal/v1/tenants/${tenant}/services/${service}`;
 }
 

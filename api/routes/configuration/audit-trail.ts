@@ -17,7 +17,7 @@ export function auditRoute(lists: Lists, prefix: string): Route {
       resource_type: v.optional(v.picklist(AUDIT_RESOURCE_TYPES)),
       resource_id: v.optional(text(1, 160)),
     },
-    read: (scope, page, { resource_type: resourceType, resource_id: resourceId }) =>
-      readAuditTrail(lists.store, scope, { ...page, resourceType, resourceId }),
+    read: (owner, page, { resource_type: resourceType, resource_id: resourceId }) =>
+      readAuditTrail(lists.store, owner, { ...page, resourceType, resourceId }),
   });
 }

@@ -78,8 +78,8 @@ function deleteRoute(dependencies: Dependencies, prefix: string): Route {
     scopes: ['configuration:write'],
     idempotency: 'none',
     handle: async (request) => {
-      const { identity: scope, params, requestId } = request;
-      const call = { scope, provenance: provenanceOf(request) };
+      const { identity: owner, params, requestId } = request;
+      const call = { owner, provenance: provenanceOf(request) };
       const done = await deleteTest(dependencies, call, params.test_id!);
       return done.ok ? { status: 200, body: done.answer } : problemOf(done.refusal, requestId);
     },

@@ -28,7 +28,7 @@ function eraseRoute({ dependencies }: Lists, prefix: string, edge: ErasureEdge):
     handle: async (request) => {
       const { identity, params, requestId } = request;
       const wanted = {
-        scope: identity,
+        owner: identity,
         sessionId: params.session_id!,
         reason: request.body.reason,
         provenance: provenanceOf(request),
@@ -50,6 +50,6 @@ function erasureListRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'erasures',
     filters: {},
-    read: (scope, page) => readErasures(lists.store, scope, page),
+    read: (owner, page) => readErasures(lists.store, owner, page),
   });
 }

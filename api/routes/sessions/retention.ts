@@ -3,6 +3,7 @@ import { dueSessions, type Kept } from '../../../app/privacy/enforce-retention.t
 import { commandRetention, readRetention } from '../../../app/privacy/retention.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { rule } from '../../../domain/input/text.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import {
   holdBody,
   type RetentionCommand,
@@ -10,7 +11,6 @@ import {
   retentionDays,
 } from '../../../domain/retention/decide.ts';
 import { inactiveSince, type RetentionState } from '../../../domain/retention/state.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
 import type { Lists } from '../../paging/list-route.ts';
@@ -42,7 +42,7 @@ const NAMED_MAX = 200;
 export function retentionRoutes(lists: Lists, prefix: string): readonly Route[] {
   const { dependencies } = lists;
   const command = async (request: RouteRequest, spoken: RetentionCommand) => {
-    const call = { scope: request.identity, provenance: provenanceOf(request) };
+    const call = { owner: request.identity, provenance: provenanceOf(request) };
     const done = await commandRetention(dependencies, call, spoken);
     return done.ok ? shown(done.state, request) : problemOf(done.refusal, request.requestId);
   };
@@ -120,14 +120,14 @@ function dueRoute(lists: Lists, prefix: string): Route {
 
 async function dueOf(
   { dependencies, store }: Lists,
-  scope: Scope,
+  owner: Owner,
   kept: Kept,
   days: number | null,
 ) {
   const sessions: object[] = [];
   let count = 0;
   if (days !== null) {
-    for await (const due of dueSessions(dependencies, store, scope, { kept, days })) {
+    for await (const due of dueSessions(dependencies, store, owner, { kept, days })) {
       const { session_id, updated_at } = due;
       count += 1;
       if (count <= NAMED_MAX) sessions.push({ session_id, updated_at });

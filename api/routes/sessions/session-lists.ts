@@ -26,8 +26,8 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
       configuration_version: v.optional(anyId),
       created_before: v.optional(instant),
     },
-    read: (scope, page, { status, configuration_version, created_before }) =>
-      readSessions(lists.store, scope, {
+    read: (owner, page, { status, configuration_version, created_before }) =>
+      readSessions(lists.store, owner, {
         ...page,
         status,
         configurationVersion: configuration_version,
@@ -49,8 +49,8 @@ export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
       question_id: v.optional(text(1, 160)),
       waiting_since: v.optional(instant),
     },
-    read: (scope, page, { question_id: questionId, waiting_since }) =>
-      readPendingDecisions(lists.store, scope, {
+    read: (owner, page, { question_id: questionId, waiting_since }) =>
+      readPendingDecisions(lists.store, owner, {
         ...page,
         questionId,
         waitingSince: waiting_since,
@@ -69,8 +69,8 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'feedback',
     filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
-    read: async (scope, page, filters) => {
-      const read = await readFeedback(lists.store, scope, { ...page, ...filters });
+    read: async (owner, page, filters) => {
+      const read = await readFeedback(lists.store, owner, { ...page, ...filters });
       return { ...read, items: await openReports(lists.dependencies, read.items) };
     },
   });

@@ -1,5 +1,5 @@
+import type { Owner } from '../../../domain/owner.ts';
 import { decodeInSteps, type Recorded } from '../../../domain/recording/commit.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -58,7 +58,7 @@ function* foldInStep(state: SessionState, recorded: Recorded<SessionEvent>): Ste
 
 /** Asks the running service; undefined when it cannot be reached. */
 export type AskService = (
-  session: Scope & { readonly sessionId: string },
+  session: Owner & { readonly sessionId: string },
 ) => Promise<ServedSession | undefined>;
 
 /**
@@ -77,9 +77,9 @@ export async function checkSession(
   const { events } = known.events.length > 0 ? known : await log.read(stream, { limit: 1 });
   const [first] = decodeSessionEvents(events.slice(0, 1));
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
-  const scope = first && startedIn(first);
+  const owner = first && startedIn(first);
   const { sessionId } = sessionAddress(stream);
-  const served = scope && (await askService?.({ ...scope, sessionId }));
+  const served = owner && (await askService?.({ ...owner, sessionId }));
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
   const pages = known.areAll ? [known.events] : readWholeStream(log, stream, 0, known.events);
@@ -101,17 +101,17 @@ async function pinnedBy(
 }
 
 /** Whose session it is; undefined where its stream does not begin as one. @throws LogUnavailable */
-export async function scopeOfSession(
+export async function ownerOfSession(
   { log }: Pick<LogReading, 'log'>,
   stream: string,
-): Promise<Scope | undefined> {
+): Promise<Owner | undefined> {
   const { events } = await log.read(stream, { limit: 1 });
   const [first] = decodeSessionEvents(events);
   return first && startedIn(first);
 }
 
 /** Whose session it is, by its first event. */
-function startedIn({ event, stream }: Recorded<SessionEvent>): Scope | undefined {
+function startedIn({ event, stream }: Recorded<SessionEvent>): Owner | undefined {
   if (event.type !== 'SessionStarted') return undefined;
   return { tenant: sessionAddress(stream).tenant, service: event.facts.service };
 }

@@ -47,8 +47,8 @@ export async function* replayedEvents(
 }
 
 function pinnedBy({ artifacts }: LogReading, stream: string, { facts }: SessionStarted) {
-  const scope = { tenant: sessionAddress(stream).tenant, service: facts.service };
-  return artifacts.load(scope, facts.artifact_digest);
+  const owner = { tenant: sessionAddress(stream).tenant, service: facts.service };
+  return artifacts.load(owner, facts.artifact_digest);
 }
 
 function replayed(

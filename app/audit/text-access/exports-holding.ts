@@ -1,4 +1,4 @@
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { TextsExported } from '../../../domain/text-access/events.ts';
 import { textAccessStream } from '../../../domain/text-access/stream.ts';
@@ -14,7 +14,7 @@ export type HoldingExport = Pick<TextsExported['facts'], 'export_id' | 'format' 
  */
 export async function exportsHolding(
   log: EventLog,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   { sessionId, now }: { readonly sessionId: string; readonly now: string },
 ): Promise<readonly HoldingExport[]> {
   const [first, last] = await extentOf(log, sessionStream(tenant, sessionId));

@@ -1,5 +1,5 @@
+import type { Owner } from '../../../domain/owner.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import type { TextsExported } from '../../../domain/text-access/events.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { recordTextAccess } from './record-text-access.ts';
@@ -10,12 +10,12 @@ import { recordTextAccess } from './record-text-access.ts';
  */
 export async function recordTextExport(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   facts: Omit<TextsExported['facts'], 'export_id'>,
 ): Promise<void> {
   const export_id = dependencies.newId('exp_');
   const event: TextsExported = { type: 'TextsExported', facts: { export_id, ...facts } };
-  await recordTextAccess(dependencies, scope, [event], byOperator(dependencies));
+  await recordTextAccess(dependencies, owner, [event], byOperator(dependencies));
 }
 
 /**
@@ -24,12 +24,12 @@ export async function recordTextExport(
  */
 export async function recordOperatorsLook(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   session_id: string,
 ): Promise<void> {
   const facts = { look_id: dependencies.newId('look_'), session_id };
   const event = { type: 'TextsRead', facts } as const;
-  await recordTextAccess(dependencies, scope, [event], byOperator(dependencies));
+  await recordTextAccess(dependencies, owner, [event], byOperator(dependencies));
 }
 
 function byOperator({ newId }: Pick<Dependencies, 'newId'>): Provenance {

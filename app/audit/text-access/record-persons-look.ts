@@ -1,5 +1,5 @@
+import type { Owner } from '../../../domain/owner.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { SignIn } from '../../people/sign-ins.ts';
 import { recordTextAccess } from './record-text-access.ts';
@@ -8,7 +8,7 @@ import { recordTextAccess } from './record-text-access.ts';
 const LOOKED_MAX = 10_000;
 
 /** Sessions of one service. */
-interface LookedAt extends Scope {
+interface LookedAt extends Owner {
   readonly sessionIds: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { accept } from '../../../domain/outcome.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import {
   TEXT_ACCESS_EVENT_SCHEMAS,
   type TextAccessEvent,
@@ -23,7 +23,7 @@ const textAccessAggregate: Aggregate<null, TextAccessEvent> = {
  */
 export async function recordTextAccess(
   dependencies: Dependencies,
-  { tenant, service }: Scope,
+  { tenant, service }: Owner,
   events: readonly TextAccessEvent[],
   provenance: Provenance,
 ): Promise<void> {

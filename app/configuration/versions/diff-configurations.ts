@@ -1,7 +1,7 @@
 import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
 import { configurationStream } from '../../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import { finish } from '../../../domain/steps.ts';
 import type { LogReading } from '../../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../../core/streams.ts';
@@ -15,10 +15,10 @@ import { comparable } from './comparable.ts';
  */
 async function configurationAt(
   { log, artifacts }: LogReading,
-  scope: Scope,
+  owner: Owner,
   version: string,
 ): Promise<object | undefined> {
-  const stream = configurationStream(scope.tenant, scope.service);
+  const stream = configurationStream(owner.tenant, owner.service);
   const { state } = await foldToTail(
     log,
     configurationAggregate,
@@ -29,21 +29,21 @@ async function configurationAt(
   }
   const publication = state.publications.find((each) => each.configurationVersion === version);
   if (!publication) return undefined;
-  const pinned = await artifacts.load(scope, publication.artifactDigest);
+  const pinned = await artifacts.load(owner, publication.artifactDigest);
   return pinned && finish(comparable(pinned.artifact));
 }
 
 /** What changed between two versions of a configuration; `missing` names a version that there is not. */
 export async function diffConfigurations(
   reading: LogReading,
-  scope: Scope,
+  owner: Owner,
   [from, to]: readonly [string, string],
 ): Promise<
   | { readonly ok: true; readonly changes: readonly JsonChange[] }
   | { readonly ok: false; readonly missing: string }
 > {
-  const before = await configurationAt(reading, scope, from);
+  const before = await configurationAt(reading, owner, from);
   if (!before) return { ok: false, missing: from };
-  const after = await configurationAt(reading, scope, to);
+  const after = await configurationAt(reading, owner, to);
   return after ? { ok: true, changes: diffJson(before, after) } : { ok: false, missing: to };
 }

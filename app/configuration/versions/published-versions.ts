@@ -9,7 +9,7 @@ import type { ConfigurationState } from '../../../domain/configuration/state.ts'
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
 import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
@@ -35,10 +35,10 @@ interface VersionPage {
 /** The publications of a service, the newest first. @param before how many of the oldest to look at; absent: all */
 export async function listVersions(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   { limit, before }: { readonly limit: number; readonly before: number | undefined },
 ): Promise<VersionPage> {
-  const { publications, jobs } = await latestConfiguration(dependencies, scope);
+  const { publications, jobs } = await latestConfiguration(dependencies, owner);
   const end = Math.min(before ?? publications.length, publications.length);
   const start = Math.max(0, end - limit);
   const versions = publications.slice(start, end).map((each, i) => ({
@@ -54,11 +54,11 @@ export async function listVersions(
 /** What was published as a version. Refuses `unknown_configuration`. @throws LogUnavailable */
 export async function readVersion(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   version: string,
 ): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
-  const state = await latestConfiguration(dependencies, scope);
-  const read = await readPublication(dependencies, scope, publicationOf(state, version));
+  const state = await latestConfiguration(dependencies, owner);
+  const read = await readPublication(dependencies, owner, publicationOf(state, version));
   if (!read.ok) return read;
   return { ok: true, view: publishedView(read.configuration, read.publication) };
 }
@@ -66,13 +66,13 @@ export async function readVersion(
 /** What changed from one version to another one, either of them possibly `draft`; entities are compared by id. */
 export async function compareVersions(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   [from, to]: readonly [string, string],
 ): Promise<{ readonly ok: true; readonly changes: readonly JsonChange[] } | Refused> {
-  const state = await latestConfiguration(dependencies, scope);
-  const before = await versionOrDraft(dependencies, scope, state, from);
+  const state = await latestConfiguration(dependencies, owner);
+  const before = await versionOrDraft(dependencies, owner, state, from);
   if (!before.ok) return before;
-  const after = await versionOrDraft(dependencies, scope, state, to);
+  const after = await versionOrDraft(dependencies, owner, state, to);
   if (!after.ok) return after;
   const changes = await finishInSlices(changesBetween(before.configuration, after.configuration));
   return { ok: true, changes };
@@ -89,12 +89,12 @@ type ConfigurationRead = { readonly ok: true; readonly configuration: Configurat
 
 async function versionOrDraft(
   dependencies: Dependencies,
-  scope: Scope,
+  owner: Owner,
   state: ConfigurationState,
   version: string,
 ): Promise<ConfigurationRead> {
   if (version !== 'draft') {
-    return readPublication(dependencies, scope, publicationOf(state, version));
+    return readPublication(dependencies, owner, publicationOf(state, version));
   }
   if (state.draftRevision === 0) return unknownConfiguration('draft');
   return { ok: true, configuration: configurationOf(state.draft) };
@@ -111,11 +111,11 @@ type PublicationRead =
 /** The publication as its artifact holds it. */
 export async function readPublication(
   { artifacts }: Dependencies,
-  scope: Scope,
+  owner: Owner,
   publication: Publication | Refused,
 ): Promise<PublicationRead> {
   if ('ok' in publication) return publication;
-  const pinned = await artifacts.load(scope, publication.artifactDigest);
+  const pinned = await artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   const { objective, sub_objectives, success_informations, questions } = pinned.artifact;
   const configuration = { objective, sub_objectives, success_informations, questions };

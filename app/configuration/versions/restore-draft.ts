@@ -25,9 +25,9 @@ export async function restoreDraft(
   call: ConfigurationCall,
   request: Restore,
 ): Promise<Transacted<JsonAnswer> | Refused> {
-  const state = await latestConfiguration(dependencies, call.scope);
+  const state = await latestConfiguration(dependencies, call.owner);
   const publication = publicationOf(state, request.configuration_version);
-  const read = await readPublication(dependencies, call.scope, publication);
+  const read = await readPublication(dependencies, call.owner, publication);
   if (!read.ok) return read;
   const { configuration: target } = read;
   const { configurationVersion } = read.publication;

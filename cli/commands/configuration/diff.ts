@@ -1,6 +1,6 @@
 import { changesWithoutTexts } from '../../../api/without-texts.ts';
 import { findSession } from '../../../app/audit/find-in-log.ts';
-import { type LogReading, scopeOfSession } from '../../../app/audit/replay/replay-session.ts';
+import { type LogReading, ownerOfSession } from '../../../app/audit/replay/replay-session.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../../app/configuration/versions/diff-configurations.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
@@ -64,8 +64,8 @@ async function diffSession(
   if (!after) return notFound(`version ${to} of this session`);
   const changes = diffJson(before.state, after.state);
   if (isWithText) {
-    const scope = await scopeOfSession(reading, stream);
-    await recordSessionShown(config, scope!, sessionId);
+    const owner = await ownerOfSession(reading, stream);
+    await recordSessionShown(config, owner!, sessionId);
   }
   const shown = isWithText ? changes : changesWithoutTexts(changes);
   const hidden = changes.length - shown.length;
@@ -83,11 +83,11 @@ async function diffConfiguration(
   call: CommandCall,
   versions: readonly [string, string],
 ): Promise<number> {
-  const scope = await chooseService(reading.log, call);
-  const diff = await diffConfigurations(reading, scope, versions);
+  const owner = await chooseService(reading.log, call);
+  const diff = await diffConfigurations(reading, owner, versions);
   if (!diff.ok)
-    return notFound(`${diff.missing} of ${scope.tenant}/${scope.service} that can be read`);
-  return show(call, diff.changes, { ...scope, from: versions[0], to: versions[1] });
+    return notFound(`${diff.missing} of ${owner.tenant}/${owner.service} that can be read`);
+  return show(call, diff.changes, { ...owner, from: versions[0], to: versions[1] });
 }
 
 function notFound(what: string): number {

@@ -52,9 +52,9 @@ examples:
       output: numberOf(call, 'price-out', '0'),
     };
     return withReading(async (reading) => {
-      const scope = await chooseService(reading.log, call);
+      const owner = await chooseService(reading.log, call);
       const period = { now: new Date().toISOString(), days };
-      const estimate = await estimateModel(reading, scope, period, (request) => {
+      const estimate = await estimateModel(reading, owner, period, (request) => {
         const task = extractionTask(request);
         const turn = Buffer.byteLength(task.data.at(-1)!);
         const shared = tokens(bytesOf(task) - turn);
@@ -64,7 +64,7 @@ examples:
         always: monthOf(estimate.always, days, prices),
         when_unsure: monthOf(estimate.when_unsure, days, prices),
       };
-      const document = { ...scope, ...estimate, month };
+      const document = { ...owner, ...estimate, month };
       const isPriced = ['price-in', 'price-cached', 'price-out'].some(
         (name) => call.options[name] !== undefined,
       );

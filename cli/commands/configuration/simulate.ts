@@ -50,19 +50,19 @@ examples:
       seed: wholeOf(call, 'seed', { preset: SEED_DEFAULT, min: 0, max: SEED_MAX }),
     };
     return withReading(async (reading, config) => {
-      const scope = await chooseService(reading.log, call);
+      const owner = await chooseService(reading.log, call);
       const done = await withCounts(config, (readCounts) =>
-        simulatePublication(reading, scope, plan, readCounts),
+        simulatePublication(reading, owner, plan, readCounts),
       );
       switch (done.kind) {
         case 'no_draft':
-          console.error(`qss simulate: ${scope.tenant}/${scope.service} has no draft`);
+          console.error(`qss simulate: ${owner.tenant}/${owner.service} has no draft`);
           return EXIT.notFound;
         case 'open_warnings':
-          show(call, { ...scope, warnings: done.warnings }, () => warningsText(done.warnings));
+          show(call, { ...owner, warnings: done.warnings }, () => warningsText(done.warnings));
           return EXIT.negative;
         case 'forecast':
-          show(call, { ...scope, ...done.forecast }, () => forecastText(done.forecast));
+          show(call, { ...owner, ...done.forecast }, () => forecastText(done.forecast));
           return EXIT.ok;
       }
     });
@@ -77,7 +77,7 @@ async function withCounts<Result>(
   if (config.viewsUrl === undefined && !existsSync(readModelsFile(config))) return run(undefined);
   const store = await openReadModels(config);
   try {
-    return await run((scope) => inSnapshot(store, (snapshot) => readExperience(snapshot, scope)));
+    return await run((owner) => inSnapshot(store, (snapshot) => readExperience(snapshot, owner)));
   } finally {
     await store.close();
   }

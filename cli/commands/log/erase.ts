@@ -1,6 +1,6 @@
 import { findSessionsByReference } from '../../../app/audit/find-in-log.ts';
 import { exportsHolding } from '../../../app/audit/text-access/exports-holding.ts';
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
@@ -39,18 +39,18 @@ examples:
   run: (call) => {
     const { reason } = wantedOf(call);
     return withReading(async (reading, config) => {
-      const scope = await chooseService(reading.log, call);
+      const owner = await chooseService(reading.log, call);
       const { sessionId, reference } = wantedOf(call);
       const ids =
         sessionId === undefined
-          ? await findSessionsByReference(reading, scope, reference!)
+          ? await findSessionsByReference(reading, owner, reference!)
           : [sessionId];
       if (ids.length === 0) {
         console.error('qss erase: no session was begun with this reference');
         return EXIT.notFound;
       }
-      const code = await eraseAll(config, { scope, ids, reason }, call);
-      if (code === EXIT.ok) await tellExports(reading.log, scope, ids);
+      const code = await eraseAll(config, { owner, ids, reason }, call);
+      if (code === EXIT.ok) await tellExports(reading.log, owner, ids);
       return code;
     });
   },
@@ -76,10 +76,10 @@ function wantedOf({ positionals, options }: CommandCall): Wanted {
 
 async function eraseAll(
   config: Config,
-  wanted: { readonly scope: Scope; readonly ids: readonly string[]; readonly reason: string },
+  wanted: { readonly owner: Owner; readonly ids: readonly string[]; readonly reason: string },
   { json }: CommandCall,
 ): Promise<number> {
-  const { tenant, service } = wanted.scope;
+  const { tenant, service } = wanted.owner;
   const certificates: ErasureCertificate[] = [];
   for (const id of wanted.ids) {
     const sessions = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/sessions`;
@@ -97,10 +97,10 @@ async function eraseAll(
 }
 
 /** What was written to files before is beyond the reach of a key. */
-async function tellExports(log: EventLog, scope: Scope, ids: readonly string[]): Promise<void> {
+async function tellExports(log: EventLog, owner: Owner, ids: readonly string[]): Promise<void> {
   const now = new Date().toISOString();
   for (const sessionId of ids) {
-    for (const { export_id, format, expires_at } of await exportsHolding(log, scope, {
+    for (const { export_id, format, expires_at } of await exportsHolding(log, owner, {
       sessionId,
       now,
     })) {

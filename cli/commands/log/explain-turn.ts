@@ -1,6 +1,6 @@
 import { findSession } from '../../../app/audit/find-in-log.ts';
 import { explainRecordedTurn } from '../../../app/audit/replay/explain-turn.ts';
-import { type LogReading, scopeOfSession } from '../../../app/audit/replay/replay-session.ts';
+import { type LogReading, ownerOfSession } from '../../../app/audit/replay/replay-session.ts';
 import { type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
@@ -47,7 +47,7 @@ async function explain(reading: LogReading, config: Config, wanted: Wanted): Pro
     return EXIT.unavailable;
   }
   if (isWithText)
-    await recordSessionShown(config, (await scopeOfSession(reading, stream))!, sessionId);
+    await recordSessionShown(config, (await ownerOfSession(reading, stream))!, sessionId);
   const shown = isWithText ? done.explained : turnWithoutTexts(done.explained);
   console.log(json ? JSON.stringify(shown, null, 2) : explainedTurnText(shown, isWithText));
   return EXIT.ok;

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { exportRows } from '../../../app/analytics/export-rows.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import type { SealedLog } from '../../../app/core/dependencies.ts';
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../../log/port.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
@@ -78,14 +78,14 @@ examples:
     if (call.positionals[0] === 'person') {
       const wanted = wantedPerson(call);
       return withReading(async (reading, config) => {
-        const scope = await chooseService(reading.log, call);
-        return writePerson(reading, config, { ...wanted, scope });
+        const owner = await chooseService(reading.log, call);
+        return writePerson(reading, config, { ...wanted, owner });
       });
     }
     const wanted = readCall(call);
     return withReading(async (reading, config) => {
-      const scope = await chooseService(reading.log, call);
-      const report = await exportTables(reading, config, { ...wanted, scope });
+      const owner = await chooseService(reading.log, call);
+      const report = await exportTables(reading, config, { ...wanted, owner });
       console.log(call.json ? JSON.stringify(report, null, 2) : reportText(report, wanted.out));
       return EXIT.ok;
     });
@@ -116,26 +116,26 @@ function isFormat(format: unknown): format is TableFormat {
   return TABLE_FORMATS.some((each) => each === format);
 }
 
-type Export = Wanted & { readonly scope: Scope };
+type Export = Wanted & { readonly owner: Owner };
 
 async function exportTables(
   sealed: SealedLog,
   config: Config,
   wanted: Export,
 ): Promise<ExportReport> {
-  const { scope, format, out, after, withText } = wanted;
+  const { owner, format, out, after, withText } = wanted;
   const { log } = sealed;
   const to = await log.head();
   if (to === undefined) throw new Error('the log is empty');
   await checkPlace(log, after);
   const term = withText ? termFrom(Date.now(), wanted.days) : undefined;
-  const head = { format, ...placeOf(scope), after: after ?? null, position: to };
+  const head = { format, ...placeOf(owner), after: after ?? null, position: to };
   const files = new TableFiles(out, { ...head, with_text: withText, ...term });
   const bar = new ProgressBar('Exporting');
   try {
     if (term) await recordTexts(config, wanted, { term, to });
     await exportRows(sealed, {
-      ...{ scope, after, to, take: files.take },
+      ...{ owner, after, to, take: files.take },
       onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
     });
     return files.finish();
@@ -150,11 +150,11 @@ async function exportTables(
 /** Records that texts are written, and says beside them how long they may be kept. */
 async function recordTexts(
   config: Config,
-  { scope, format, out, after }: Export,
+  { owner, format, out, after }: Export,
   { term, to }: { readonly term: Term; readonly to: Position },
 ): Promise<void> {
   const { expires_at } = term;
-  await recordExport(config, scope, {
+  await recordExport(config, owner, {
     ...{ format, position: to, expires_at },
     after: after ?? null,
   });
@@ -162,7 +162,7 @@ async function recordTexts(
   await writeTerm(resolve(out), { ...term, files: textFiles(format) });
 }
 
-function placeOf({ tenant, service }: Scope): Scope {
+function placeOf({ tenant, service }: Owner): Owner {
   return { tenant, service };
 }
 

@@ -6,7 +6,7 @@ import {
   type AskService,
   checkSession,
   type LogReading,
-  scopeOfSession,
+  ownerOfSession,
 } from '../../../app/audit/replay/replay-session.ts';
 import { type ReplayedEvent, replayedEvents } from '../../../app/audit/replay/replayed-events.ts';
 import type { SessionCheck } from '../../../app/audit/replay/session-fold.ts';
@@ -128,9 +128,9 @@ async function replayOneSession(
 }
 
 async function recordShown(reading: LogReading, stream: string, config: Config): Promise<void> {
-  const scope = await scopeOfSession(reading, stream);
-  if (!scope) throw new Error(`${stream} does not begin as a session`);
-  await recordSessionShown(config, scope, sessionAddress(stream).sessionId);
+  const owner = await ownerOfSession(reading, stream);
+  if (!owner) throw new Error(`${stream} does not begin as a session`);
+  await recordSessionShown(config, owner, sessionAddress(stream).sessionId);
 }
 
 async function* shownEvents(reading: LogReading, stream: string, wanted: Wanted) {

@@ -31,7 +31,7 @@ describe('What is learned, counted from the log itself', () => {
   async function counted(kept: readonly RecordedEvent[], to = kept.at(-1)!.position) {
     const store = openStore(':memory:');
     try {
-      return await countLearned(new RecordedLog(kept), { scope: ACME, to, store });
+      return await countLearned(new RecordedLog(kept), { owner: ACME, to, store });
     } finally {
       store.close();
     }

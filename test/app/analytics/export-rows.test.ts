@@ -23,7 +23,7 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 
 type Range = Pick<Parameters<typeof exportRows>[1], 'after' | 'to'>;
 
-async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows> {
+async function rowsOf(log: EventLog, range: Range, owner = MOVING): Promise<Rows> {
   const rows: Record<string, Row[]> = {
     sessions: [],
     turns: [],
@@ -36,7 +36,7 @@ async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows
     const cells = columns.map(({ name, read }) => [name, read(source)] as const);
     rows[table]!.push(Object.fromEntries(cells));
   };
-  await exportRows({ log, sessionKeys: sessionKeysOf() }, { scope, ...range, take });
+  await exportRows({ log, sessionKeys: sessionKeysOf() }, { owner, ...range, take });
   return rows;
 }
 

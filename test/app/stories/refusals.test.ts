@@ -22,7 +22,7 @@ import type { SessionCall } from '../../../app/session/session-call.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
-import type { Scope } from '../../../domain/scope.ts';
+import type { Owner } from '../../../domain/owner.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
@@ -33,7 +33,7 @@ import { ACME, Conversation, type ServiceUnderTest } from '../../support/service
 /** What is refused before a decider is asked: whose something is, whether it is there, and what its key stands for. */
 
 const NOBODYS = 'ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ';
-const OTHERS: Scope = { tenant: 'acme', service: 'other' };
+const OTHERS: Owner = { tenant: 'acme', service: 'other' };
 
 interface Led {
   readonly sessionId: string;
@@ -57,12 +57,12 @@ async function anErasedConversation(service: ServiceUnderTest): Promise<Led> {
 
 async function erase(service: ServiceUnderTest, sessionId: string): Promise<void> {
   const erasing = { ...service.service.dependencies, secret: 'a secret' };
-  const asked = { scope: ACME, sessionId, reason: 'asked for', provenance: SOME_PROVENANCE };
+  const asked = { owner: ACME, sessionId, reason: 'asked for', provenance: SOME_PROVENANCE };
   await eraseSession(erasing, asked);
 }
 
 function hold(dependencies: Dependencies, sessionId: string) {
-  const call = { scope: ACME, provenance: SOME_PROVENANCE };
+  const call = { owner: ACME, provenance: SOME_PROVENANCE };
   return commandRetention(dependencies, call, {
     type: 'placeHold',
     sessionId,
@@ -75,14 +75,14 @@ const key = (body: string) => ({ keyDigest: 'a'.repeat(64), bodyDigest: body.rep
 function next(
   dependencies: Dependencies,
   { sessionId, version }: Led,
-  { scope = ACME, body = 'b' } = {},
+  { owner = ACME, body = 'b' } = {},
 ) {
-  const call = callOn(sessionId, { scope, body });
+  const call = callOn(sessionId, { owner, body });
   return takeTurn(dependencies, call, { state_version: version });
 }
 
-function callOn(sessionId: string, { scope = ACME, body = 'b' } = {}): SessionCall {
-  return { scope, sessionId, key: key(body), provenance: SOME_PROVENANCE };
+function callOn(sessionId: string, { owner = ACME, body = 'b' } = {}): SessionCall {
+  return { owner, sessionId, key: key(body), provenance: SOME_PROVENANCE };
 }
 
 const itself = ({ sessionId }: Led) => ({ session_id: sessionId });
@@ -94,7 +94,7 @@ describe('a call on a session is refused', () => {
 
   it('where it is of another service, in the same words', () =>
     givenService(aConversation)
-      .when((dependencies, led) => next(dependencies, led, { scope: OTHERS }))
+      .when((dependencies, led) => next(dependencies, led, { owner: OTHERS }))
       .refuses('unknown_session', itself));
 
   it('where it was erased', () =>
@@ -141,9 +141,9 @@ describe('a session is not read', () => {
   it.each([
     ['where there is none', nothing, ACME],
     ['where it is of another service', aConversation, OTHERS],
-  ])('%s', (_, prepare, scope) =>
+  ])('%s', (_, prepare, owner) =>
     givenService(prepare)
-      .when((dependencies, { sessionId }) => loadSession(dependencies, scope, sessionId))
+      .when((dependencies, { sessionId }) => loadSession(dependencies, owner, sessionId))
       .refuses('unknown_session', itself),
   );
 });
@@ -153,7 +153,7 @@ describe('a session is not begun', () => {
     givenService(nothing)
       .when((dependencies) =>
         createSession(dependencies, {
-          scope: ACME,
+          owner: ACME,
           clientReference: undefined,
           key: key('b'),
           provenance: SOME_PROVENANCE,
@@ -260,7 +260,7 @@ describe('a session is not erased', () => {
     eraseSession(
       { ...dependencies, secret: 'a secret' },
       {
-        scope: ACME,
+        owner: ACME,
         sessionId,
         reason: 'asked for',
         provenance: SOME_PROVENANCE,
@@ -386,7 +386,7 @@ describe('a version is not', () => {
   it('restored where there is none of its name', () =>
     givenService(published)
       .when((dependencies) => {
-        const call = { scope: ACME, key: key('b'), provenance: SOME_PROVENANCE };
+        const call = { owner: ACME, key: key('b'), provenance: SOME_PROVENANCE };
         return restoreDraft(dependencies, call, { configuration_version: 'v_none' });
       })
       .refuses('unknown_configuration', none));

@@ -104,7 +104,7 @@ const compileAtOnce: Compile = async (configuration, additions) =>
 
 async function request(dependencies: Dependencies): Promise<void> {
   const call = (step: string) => ({
-    scope: SCOPE,
+    owner: SCOPE,
     provenance: {
       actor: { type: 'system', id: 'test' },
       origin: 'system',

@@ -179,7 +179,7 @@ it('spares a session of which something was just reported, whatever the view say
   const metadata = { note: 'Ursprung has paid' };
   await client.post(`${conversation.path}/conversion`, { type: 'purchase', metadata });
   const sessionIds = [conversation.id];
-  expect(await eraseTexts(erasing, { scope: ACME, sessionIds, days: 7 })).toBe(0);
+  expect(await eraseTexts(erasing, { owner: ACME, sessionIds, days: 7 })).toBe(0);
   expect(await enforce()).toMatchObject({ texts: 0 });
   expect(await told()).toContain('Ursprung has paid');
 });
@@ -342,7 +342,7 @@ it('takes none of what is said after another instance erased the rest, and is re
   };
   const behind = { ...erasing, sessionKeys: sessionKeysOf(late) };
   const sessionIds = [conversation.id, other.id];
-  await eraseTexts(behind, { scope: ACME, sessionIds, days: 30 });
+  await eraseTexts(behind, { owner: ACME, sessionIds, days: 30 });
   expect(isMeanwhile).toBe(true);
   expect(await told()).toContain(LATER);
   expect(await told()).not.toContain(SAID);

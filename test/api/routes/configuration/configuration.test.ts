@@ -288,12 +288,12 @@ describe('a publication', () => {
 
 describe('ids of the caller', () => {
   it('may be constructor for a tenant and its service, whose data are nobody else’s', async () => {
-    const scope = { tenant: 'constructor', service: 'constructor' };
-    const other = await service.publish(tableConfiguration, scope);
+    const owner = { tenant: 'constructor', service: 'constructor' };
+    const other = await service.publish(tableConfiguration, owner);
     const { body } = await other.post<{ session_id: string }>('/v1/sessions', {});
     const next = await other.post(`/v1/sessions/${body.session_id}/next`, { state_version: 0 });
     expect(next.status, next.text).toBe(200);
-    const of = internalPath(scope);
+    const of = internalPath(owner);
     for (const path of ['analytics', 'keys', 'configuration/versions', 'retention'])
       expect((await service.admin.get(`${of}/${path}`)).status, path).toBe(200);
     expect((await client.get(`/v1/sessions/${body.session_id}`)).status).toBe(404);

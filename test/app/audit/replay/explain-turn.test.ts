@@ -91,8 +91,8 @@ it('marks what was told of the question that would have been put next', async ()
       schema: { type: 'string', enum: labels },
     })),
   };
-  const scope = { tenant: 'acme', service: 'lamps' };
-  conversation = await Conversation.start(await service.publish(lamps, scope));
+  const owner = { tenant: 'acme', service: 'lamps' };
+  conversation = await Conversation.start(await service.publish(lamps, owner));
   const previous_turn = { question_id: 'q_thing', user_text: 'A large lamp.' };
   await conversation.next({ previous_turn });
   expect((await explained(conversation.version))?.recorded).toMatchObject([

@@ -36,7 +36,7 @@ it('What a repeated call is answered is waited for by the reads of this instance
     acknowledged: (position: Position) => void told.push(position),
   };
   const call = {
-    scope: ACME,
+    owner: ACME,
     key: { keyDigest: 'a'.repeat(64), bodyDigest: 'b'.repeat(64) },
     provenance: SOME_PROVENANCE,
     clientReference: undefined,
