@@ -13,6 +13,7 @@ import type { ChangeError } from './draft/change-error.ts';
 import { planChanges } from './draft/changes.ts';
 import { configurationOf } from './draft/draft.ts';
 import { excessOf } from './draft/draft-bounds.ts';
+import { nextRevision, staleRevision } from './draft/draft-revision.ts';
 import { restoringEvents } from './draft/restore.ts';
 import { draftWarnings } from './draft/validate.ts';
 import type { ConfigurationEvent } from './events.ts';
@@ -61,8 +62,8 @@ function* applyChanges(
 ): Steps<Outcome<ConfigurationEvent>> {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
-  const revision = state.draftRevision + 1;
-  const { events, errors } = yield* planChanges(state.draft, command.changes, revision);
+  const { draft } = state;
+  const { events, errors } = yield* planChanges(draft, command.changes, nextRevision(state));
   return errors.length > 0 ? invalid(errors) : accept(events);
 }
 
@@ -73,8 +74,7 @@ function* restoreDraft(
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
   const { target, configurationVersion } = command;
-  const draftRevision = state.draftRevision + 1;
-  const restoration = { target, configurationVersion, draftRevision };
+  const restoration = { target, configurationVersion, draftRevision: nextRevision(state) };
   return accept(yield* restoringEvents(state.draft, restoration));
 }
 
@@ -107,16 +107,6 @@ function requestPublication(
       facts: { compilation_id: command.compilationId, draft_revision: state.draftRevision },
     },
   ]);
-}
-
-function staleRevision(expected: number | undefined, state: ConfigurationState) {
-  if (expected === undefined || expected === state.draftRevision) return undefined;
-  return {
-    position: null,
-    path: '/expected_draft_revision',
-    code: 'draft_revision_mismatch',
-    message: `the draft is at revision ${state.draftRevision}; read it and decide again`,
-  };
 }
 
 function invalid(errors: readonly ChangeError[]): Outcome<ConfigurationEvent> {

@@ -5,15 +5,16 @@ import { parse, type SourceFile } from './source-files.ts';
 export function longFunctions(file: SourceFile, linesMax: number): string[] {
   const { path } = file;
   const source = parse(file);
+  const lines = file.text.split('\n');
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) {
-      const lines = node
-        .getText(source)
-        .split('\n')
-        .filter((line) => line.trim() !== '').length;
-      const at = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      if (lines > linesMax) found.push(`${path}:${at} has ${lines} lines`);
+      const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+      const last = source.getLineAndCharacterOfPosition(node.end).line;
+      // Nearly all are short: only of a long one are the blank lines left out.
+      const isLong = last - first >= linesMax;
+      const own = isLong ? lines.slice(first, last + 1).filter((line) => line.trim() !== '') : [];
+      if (own.length > linesMax) found.push(`${path}:${first + 1} has ${own.length} lines`);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,4 +1,4 @@
-import type { DialogueActSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './dialogue-act-sentences.ts';
 
 export const deSentences: DialogueActSentences = {
   refusal: [

@@ -4,7 +4,7 @@ import { acceptsValue } from '../../../../../domain/configuration/information-sc
 import type { ReplyInput } from '../../../../../domain/language/reading.ts';
 import { prepareReading, readReply } from '../../../../support/at-once.ts';
 import { figureFrom } from '../../../../support/programme.ts';
-import { SENTENCES } from '../../sentences/manner-sentences.ts';
+import { SENTENCES } from '../../sentences/dialogue-act-sentences.ts';
 import { ask, type FormLine, formOf, REFERENCE_TIME } from '../../support/form.ts';
 
 /** Readings of each property; the soak makes ten times as many. */

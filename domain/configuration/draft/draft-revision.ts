@@ -1,0 +1,21 @@
+import type { ConfigurationState } from '../state.ts';
+import type { ChangeError } from './change-error.ts';
+
+/** Every request that changes the draft makes one, whatever it changes: 1 is the first. */
+export function nextRevision({ draftRevision }: ConfigurationState): number {
+  return draftRevision + 1;
+}
+
+/** What is wrong with a request that was made for another revision than the draft's; undefined for this one, or any. */
+export function staleRevision(
+  expected: number | undefined,
+  { draftRevision }: ConfigurationState,
+): ChangeError | undefined {
+  if (expected === undefined || expected === draftRevision) return undefined;
+  return {
+    position: null,
+    path: '/expected_draft_revision',
+    code: 'draft_revision_mismatch',
+    message: `the draft is at revision ${draftRevision}; read it and decide again`,
+  };
+}
