@@ -4,8 +4,8 @@ import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
 import { within } from '../time/within.ts';
 
 /**
- * Nobody waits longer, however often the log is asked on the way: the same key finds out what became of it. What a turn
- * may wait for a language model comes on top; a large publication may take longer to be made ready, and is waited for.
+ * The longest that a client waits, however often the log is asked on the way; a repeat with the same key finds out what became
+ * of the first. The time that a turn may wait for a language model is added, and making a large publication ready is waited for.
  */
 const ANSWER_MS_MAX = 2_800;
 /** Who asks hears all the same within 3 s. */

@@ -13,8 +13,8 @@ const END_WEIGHT = weightOfFields(4) + 16;
 const GROWN_PLACES_MIN = 4;
 
 /**
- * Bytes of the heap that a publication takes once it is made ready. Labels and synonyms take most of it, between 9 and 60 bytes a
- * character, by how soon they part from others: so these are weighed, each part for itself, since a set of all things that were seen would
+ * Bytes of the heap that a publication takes once it is made ready. Labels and synonyms take most of it: 9 to 60 bytes a character,
+ * depending on how soon they differ from others. So these are weighed, each part by itself, because a set of everything that was seen would
  * hold the loop while it grows.
  * @param characters of its text
  */

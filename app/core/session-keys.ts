@@ -13,8 +13,8 @@ export const DIGEST_KEY = 'digests';
 /** Keys that are held at once: each is asked for again when its session is. */
 const KEYS_MAX = 50_000;
 /**
- * Texts are sealed for so long with a key before it is asked for again. Far below the shortest term of texts, a day: until then
- * the session has spoken too lately for another process to destroy the key.
+ * How long texts are sealed with a key before the keyring is asked again. It is far below the shortest term of texts, a day: so soon
+ * after a session's last words, no other process destroys its key.
  */
 const SEALS_TEXTS_MS = 60 * 60_000;
 
@@ -165,8 +165,8 @@ export class SessionKeys {
   }
 
   /**
-   * Destroys the keys of a session and of what is reported about it: those of its texts first, and again behind the other one,
-   * for a key of texts that was made in between.
+   * Destroys the keys of a session and of what is reported about it: first those of its texts, then its own, then those of its texts
+   * again, in case one was made in between.
    * @throws KeyringUnavailable
    */
   async destroy(stream: string): Promise<{ readonly at: string }> {

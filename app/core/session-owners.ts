@@ -8,8 +8,8 @@ import type { EventLog } from '../../log/port.ts';
 import type { Streams } from './streams.ts';
 
 /**
- * Tells whether a session is of the service that asks. One of a sibling service takes the same work as one that
- * does not exist, a look-up that finds something and one that finds nothing, so that time does not tell them apart.
+ * Tells whether a session belongs to the service that asks. A sibling service's session and one that does not exist cost the same
+ * work, a look-up that finds something and one that finds nothing, so that time does not tell them apart.
  */
 export class SessionOwners {
   readonly #log: EventLog;

@@ -56,8 +56,8 @@ export type Transacted<Answer extends object> =
 /** The first may be judged on an old fold; then an append may lose three times. */
 const ATTEMPTS_MAX = 4;
 /**
- * So long after a call's first append no other one is begun where a key was sent: who asked is about to hear that it takes too long,
- * the key is to be free when it comes again, and a slow log is not to be given work that nobody waits for.
+ * With a key, no further append is begun this long after a call's first one: the client is about to be told that it took too
+ * long, the key has to be free when it comes again, and a slow log should not get work that nobody waits for.
  */
 const APPENDING_MS_MAX = 2_000;
 

@@ -27,8 +27,8 @@ export interface ProviderCall {
 const NOTHING_SPENT: TokenUsage = { input: 0, cached: 0, output: 0, isEstimated: false };
 
 /**
- * A provider that is asked one and the same question of a tenant once: who asks it meanwhile waits for the first, and
- * who asks it within ten minutes gets the same answer for nothing. What went wrong is not kept.
+ * A provider that is asked the same question of a tenant only once: whoever asks it meanwhile waits for the first answer, and whoever
+ * asks it within ten minutes gets that answer at no cost. Failures are not kept.
  */
 export class CachedProvider implements SemanticProvider {
   readonly #provider: SemanticProvider;

@@ -24,9 +24,9 @@ interface ModelRequest {
 }
 
 /**
- * Asks a language model what the words of a call say, and proceeds with what it answers: before anything is decided,
- * at most once, and not for a call that will be refused or was answered before. Others who would ask about the same
- * session wait for this call, as far as that can be had; all that a call waits counts against the time of its turn.
+ * Asks a language model what the words of a call say, and proceeds with its answer: before anything is decided, at most once, and
+ * not for a call that will be refused or was answered before. Calls that would ask about the same session wait for this one, where
+ * instances can coordinate; whatever a call waits counts against the time of its turn.
  * @param proceed is given nothing when nothing was asked
  * @throws LogUnavailable, and what `proceed` throws
  */

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../outcome.ts';
 
 /**
  * Another tenant's or service's session is answered exactly like one that does not exist.
- * @param sessionId absent where rules alone judge a call, which know no ids of streams
+ * @param sessionId absent where the rules judge a call by its session's state alone
  */
 export function unknownSession(sessionId?: string): Refused {
   const details = sessionId === undefined ? {} : { session_id: sessionId };

@@ -3,8 +3,8 @@ import { settlesWithin } from '../../../time/within.ts';
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {
   /**
-   * Only when each ends, not what it comes to: V8 leaves tables behind where a map's keys come and go, and until old objects are
-   * collected these keep all that stood in them, here every answer's text.
+   * Each resolves when its request ends, without the answer: where a map's keys come and go, V8 leaves tables behind that would
+   * keep every answer's text until old objects are collected.
    */
   readonly #running = new Map<string, Promise<void>>();
 

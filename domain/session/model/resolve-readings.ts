@@ -99,8 +99,8 @@ function placed(judged: JudgedCandidate, { reply }: ReadingContext): readonly Pl
 }
 
 /**
- * Whose words tell another value may still be meant by them, where they answer the question: people add up, and leave out what
- * they name. Told beside it, nothing speaks for such a value.
+ * A value may be meant although its words say another one, where they answer the question: people add up, and leave out what they
+ * name. Where they answer something else, nothing speaks for such a value.
  */
 function mayCount({ support, value }: PlacedCandidate, { reply, asked }: ReadingContext): boolean {
   const isAnswer = reply !== undefined && asked.has(value!.informationId);
