@@ -26,7 +26,8 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * Reads an event by itself, lifted to its newest schema version. It was checked against its schema when it was written, and is checked again where a log is audited.
+ * Reads an event by itself, lifted to its newest schema version. It was checked against its
+ * schema when it was written, and is checked again where a log is audited.
  * @param schemas of every event type this build knows
  * @param metadata of the event, where they were read already
  * @param key of what is sealed; without it, that counts as erased
