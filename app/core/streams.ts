@@ -7,12 +7,7 @@ import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
 import { heapWeight, weigh } from './heap-weight.ts';
-import {
-  joinReceipts,
-  type ReceiptPlace,
-  type Receipts,
-  withReceipts,
-} from './idempotency/receipts.ts';
+import { type Receipts, withReceipt, withReceipts } from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -157,11 +152,10 @@ export class Streams {
     if (!isHeld && current.revision >= 0) return;
     const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest, heapGrowth } = commit;
     const { stream } = current;
-    let { receipts } = current;
-    if (keyDigest !== undefined) {
-      const place = { revision, at: occurredMs };
-      receipts = joinReceipts(receipts, new Map<string, ReceiptPlace>().set(keyDigest, place));
-    }
+    const receipts =
+      keyDigest === undefined
+        ? current.receipts
+        : withReceipt(current.receipts, keyDigest, { revision, at: occurredMs });
     const folded = { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
     this.remember(folded, bytes - current.bytes + heapGrowth);
   }
@@ -252,7 +246,7 @@ export function emptyStream<State, Event extends DomainEvent>(
     chain: CHAIN_START,
     occurredAt: '',
     occurredMs: 0,
-    receipts: new Map(),
+    receipts: [],
   };
 }
 

@@ -16,11 +16,23 @@ export interface ReceiptPlace {
   readonly at: number;
 }
 
-/** By key digest, in the order of their time; entries older than a day are dropped as the fold goes on. */
-export type Receipts = ReadonlyMap<string, ReceiptPlace>;
+/**
+ * By the hour they are of, the newest last. An hour of which nothing is found any more is dropped whole as the fold goes on, which
+ * costs the same however many receipts it and the others hold.
+ */
+export type Receipts = readonly ReceiptsOfHour[];
+
+interface ReceiptsOfHour {
+  /** Since the epoch; a later one than their time says where a clock went back. */
+  readonly hour: number;
+  /** By key digest. */
+  readonly places: VersionedMap<string, ReceiptPlace>;
+}
 
 /** How long a key is remembered, by the specification (8). */
 const IDEMPOTENCY_MS = DAY_MS;
+const HOUR_MS = 3_600_000;
+const HOURS_HELD = IDEMPOTENCY_MS / HOUR_MS;
 
 /**
  * What receipts know an Idempotency-Key by: a keyed digest, since a key may be guessed.
@@ -66,29 +78,49 @@ export function receiptPlace(
   kept: string,
   at: number,
 ): ReceiptPlace | undefined {
-  const place = receipts.get(kept) ?? receipts.get(keyDigest);
-  return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
+  // The last use of a key that was used twice is the one that counts.
+  for (let nth = receipts.length - 1; nth >= 0; nth--) {
+    const { places } = receipts[nth]!;
+    const place = places.get(kept) ?? places.get(keyDigest);
+    if (place) return at - place.at <= IDEMPOTENCY_MS ? place : undefined;
+  }
+  return undefined;
 }
 
 export function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): Receipts {
-  const found = new Map<string, ReceiptPlace>();
+  const byHour = new Map<number, Map<string, ReceiptPlace>>();
+  let hour = 0;
   for (const { metadata, revision } of decoded) {
     const digest = metadata.receipt?.key_digest;
-    if (digest !== undefined) found.set(digest, { revision, at: Date.parse(metadata.occurred_at) });
+    if (digest === undefined) continue;
+    const at = Date.parse(metadata.occurred_at);
+    hour = Math.max(hour, hourOf(receipts, at));
+    const places = byHour.get(hour) ?? new Map<string, ReceiptPlace>();
+    byHour.set(hour, places.set(digest, { revision, at }));
   }
-  return joinReceipts(receipts, found);
+  let joined = receipts;
+  for (const [hour, places] of byHour) joined = withHour(joined, hour, places);
+  return joined;
 }
 
-/** Entries stand in the order of their time, so the first one tells whether any is too old. */
-export function joinReceipts(receipts: Receipts, found: Receipts): Receipts {
-  if (found.size === 0) return receipts;
-  let now = 0;
-  for (const { at } of found.values()) now = Math.max(now, at);
-  const isOld = ({ at }: ReceiptPlace) => now - at > IDEMPOTENCY_MS;
-  const [oldest] = receipts.values();
-  const kept =
-    oldest && isOld(oldest)
-      ? new Map([...receipts].filter(([, place]) => !isOld(place)))
-      : receipts;
-  return VersionedMap.of(kept).with(found);
+export function withReceipt(receipts: Receipts, keyDigest: string, place: ReceiptPlace): Receipts {
+  const places = new Map<string, ReceiptPlace>().set(keyDigest, place);
+  return withHour(receipts, hourOf(receipts, place.at), places);
+}
+
+function hourOf(receipts: Receipts, at: number): number {
+  return Math.max(receipts.at(-1)?.hour ?? 0, Math.floor(at / HOUR_MS));
+}
+
+function withHour(
+  receipts: Receipts,
+  hour: number,
+  places: ReadonlyMap<string, ReceiptPlace>,
+): Receipts {
+  const last = receipts.at(-1);
+  if (last?.hour === hour) {
+    return [...receipts.slice(0, -1), { hour, places: last.places.with(places) }];
+  }
+  const kept = receipts.filter((held) => hour - held.hour <= HOURS_HELD);
+  return [...kept, { hour, places: VersionedMap.of(places) }];
 }

@@ -27,7 +27,7 @@ interface TransactionDefect {
 
 export const TRANSACTION_DEFECTS: Readonly<Record<string, TransactionDefect>> = {
   'receipts are not looked up': {
-    streams: (streams) => spoilFolds(streams, (current) => ({ ...current, receipts: new Map() })),
+    streams: (streams) => spoilFolds(streams, (current) => ({ ...current, receipts: [] })),
   },
   'receipts are kept in memory alone': {
     log: (log) =>

@@ -1,44 +1,69 @@
 import { expect, it } from 'vitest';
 import {
-  joinReceipts,
   type Receipts,
   receiptPlace,
+  withReceipt,
 } from '../../../../app/core/idempotency/receipts.ts';
 import { figureFrom, tell } from '../../../support/programme.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const key = { keyDigest: 'k', bodyDigest: 'b' };
 
+function keysOf(receipts: Receipts): readonly string[] {
+  return receipts.flatMap(({ places }) => [...places.keys()]);
+}
+
 it('A receipt is found for a day, and not a millisecond longer', () => {
-  const receipts = new Map([['k', { revision: 1, at: 5 }]]);
+  const receipts = withReceipt([], 'k', { revision: 1, at: 5 });
   expect(receiptPlace({ receipts }, key, 'kept', 5 + DAY_MS)).toEqual({ revision: 1, at: 5 });
   expect(receiptPlace({ receipts }, key, 'kept', 6 + DAY_MS)).toBeUndefined();
 });
 
-it('A receipt that is older than a day is held no more once another one comes', () => {
-  const held = new Map([['old', { revision: 1, at: 5 }]]);
-  const joined = (at: number) => [
-    ...joinReceipts(held, new Map([['new', { revision: 2, at }]])).keys(),
-  ];
-  expect(joined(5 + DAY_MS)).toEqual(['old', 'new']);
-  expect(joined(6 + DAY_MS)).toEqual(['new']);
+it('A key that is used again after a day is found by its last use', () => {
+  const once = withReceipt([], 'k', { revision: 1, at: 5 });
+  const receipts = withReceipt(once, 'k', { revision: 7, at: 6 + DAY_MS });
+  expect(receiptPlace({ receipts }, key, 'kept', 7 + DAY_MS)?.revision).toBe(7);
 });
 
-it('Of any number of receipts only those of a day are held, whatever comes before them', () => {
+it('A receipt is held while it can be found, and no more once another one comes an hour later', () => {
+  const held = withReceipt([], 'old', { revision: 1, at: 5 });
+  const joined = (at: number) => keysOf(withReceipt(held, 'new', { revision: 2, at }));
+  expect(joined(5 + DAY_MS)).toEqual(['old', 'new']);
+  expect(joined(DAY_MS + HOUR_MS)).toEqual(['new']);
+});
+
+it('A receipt of a clock that went back is found by its own time', () => {
+  const later = withReceipt([], 'later', { revision: 1, at: DAY_MS });
+  const receipts = withReceipt(later, 'k', { revision: 2, at: 5 });
+  expect(receiptPlace({ receipts }, key, 'kept', 5 + DAY_MS)?.revision).toBe(2);
+  expect(receiptPlace({ receipts }, key, 'kept', 6 + DAY_MS)).toBeUndefined();
+});
+
+it('Of any number of receipts only those of a day and an hour are held, whatever comes before them', () => {
   const expired = figureFrom('EXPIRED_RECEIPTS', 20_000);
-  const [ofDay, ofPage] = [1_000, 200];
-  const apartMs = DAY_MS / ofDay;
-  let held: Receipts = new Map();
+  const ofHour = 40;
+  let held: Receipts = [];
   let most = 0;
-  for (let nth = 0; nth < expired; nth += ofPage) {
-    const page = Array.from(
-      { length: ofPage },
-      (_, i) => [`key ${nth + i}`, { revision: nth + i, at: (nth + i) * apartMs }] as const,
-    );
-    held = joinReceipts(held, new Map(page));
-    most = Math.max(most, held.size);
+  for (let nth = 0; nth < expired; nth++) {
+    held = withReceipt(held, `key ${nth}`, { revision: nth, at: nth * (HOUR_MS / ofHour) });
+    if (nth % ofHour === 0) most = Math.max(most, keysOf(held).length);
   }
-  expect(most).toBeLessThanOrEqual(ofDay + 2 * ofPage);
-  expect([...held.keys()].at(-1)).toBe(`key ${expired - 1}`);
+  expect(most).toBeLessThanOrEqual(25 * ofHour);
+  expect(keysOf(held).at(-1)).toBe(`key ${expired - 1}`);
   tell('o', { 'expired receipts': expired });
+});
+
+it('What expires is dropped without a look at what does not', () => {
+  const ofHour = 100;
+  let held: Receipts = [];
+  const add = (nth: number) => {
+    held = withReceipt(held, `key ${nth}`, { revision: nth, at: nth * (HOUR_MS / ofHour) });
+  };
+  for (let nth = 0; nth < 25 * ofHour; nth++) add(nth);
+  const [dropped, ...others] = held;
+  for (let nth = 25 * ofHour; nth < 26 * ofHour; nth++) add(nth);
+  expect(held).not.toContain(dropped);
+  // Not even copied.
+  for (const hour of others) expect(held).toContain(hour);
 });
