@@ -11,6 +11,9 @@ export interface ParsedNumber {
 
 const DIGITS_MAX = 15;
 const GROUP = 3;
+/** The last one is Arabic, as one of the decimal marks is. */
+const GROUP_MARKS = ".,' \u00a0\u202f\u066c";
+const DECIMAL_MARKS = '.,\u066b';
 const WORDS_MAX = 12;
 
 /** The number that begins at token `at`, in digits or in words; undefined where none does. */
@@ -96,7 +99,7 @@ function markBefore(read: ReadText, at: number): string | undefined {
 /** Whether token `at` goes on a number of three-digit groups. */
 function isGroup(read: ReadText, at: number, mark: string | undefined, head: string): boolean {
   const before = markBefore(read, at);
-  if (before === undefined || !".,' \u00a0\u202f".includes(before) || before === '') return false;
+  if (before === undefined || !GROUP_MARKS.includes(before) || before === '') return false;
   if (read.tokens[at]!.word.length !== GROUP) return false;
   if (mark !== undefined) return before === mark;
   if (head.length > GROUP || head.startsWith('0')) return false;
@@ -108,7 +111,7 @@ function isGroup(read: ReadText, at: number, mark: string | undefined, head: str
 
 function decimalAt(read: ReadText, at: number, group: string | undefined): string | undefined {
   const before = markBefore(read, at);
-  if ((before !== '.' && before !== ',') || before === group) return undefined;
+  if (!before || !DECIMAL_MARKS.includes(before) || before === group) return undefined;
   return markBefore(read, at + 1) === before ? undefined : read.tokens[at]!.word;
 }
 

@@ -1,4 +1,5 @@
-import { fold, UNSPACED } from './words.ts';
+import { isForeignDigit, withAsciiDigits } from './decimal-digits.ts';
+import { fold, isAscii, UNSPACED } from './words.ts';
 
 /** Tokens of a text, by their indexes: [start, end). */
 export interface TokenRange {
@@ -11,7 +12,7 @@ export interface Token {
   /** [start, end) in UTF-16 units of the text. */
   readonly start: number;
   readonly end: number;
-  /** Folded; digits as they stand. */
+  /** Folded; digits as those of ASCII. */
   readonly word: string;
   readonly digits: boolean;
   readonly capital: boolean;
@@ -53,13 +54,14 @@ const APOSTROPHES = '\u00b4\u2018\u2019';
 
 function classOf(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  return code < 128 ? asciiClass[code]! : wideClassOf(text[at]!, code);
+  return code < 128 ? asciiClass[code]! : wideClassOf(text, at, code);
 }
 
-function wideClassOf(character: string, code: number): number {
+function wideClassOf(text: string, at: number, code: number): number {
+  const character = text[at]!;
   if (APOSTROPHES.includes(character)) return APOSTROPHE;
   if (WIDE_SPACES.includes(character)) return SPACE;
-  if (code >= 0xff10 && code <= 0xff19) return DIGIT;
+  if (isForeignDigit(text, at)) return DIGIT;
   if (code >= 0x0e00 && unspaced.test(character)) return SINGLE;
   return LETTER.test(character) ? WORD : MARK;
 }
@@ -170,7 +172,7 @@ function tokenAt(text: string, run: TextRun, before: Token | undefined): Token {
 
 function wordOf(raw: string, kind: number): string {
   if (kind === WORD) return foldWord(raw);
-  return kind === DIGIT && raw.charCodeAt(0) > 127 ? raw.normalize('NFKC') : raw;
+  return kind === DIGIT && !isAscii(raw) ? withAsciiDigits(raw) : raw;
 }
 
 function isCapital(raw: string): boolean {

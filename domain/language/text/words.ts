@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './decimal-digits.ts';
+
 /** Scripts that are written without spaces between words, for a character class of a regular expression. */
 export const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
@@ -25,12 +27,13 @@ export function isAscii(text: string): boolean {
 }
 
 /**
- * Lower case without the accents of Latin, Greek and Cyrillic letters, full-width forms made narrow and
- * apostrophes made straight, so that spellings of one word become one string. The length may change.
+ * Lower case without the accents of Latin, Greek and Cyrillic letters, full-width forms made narrow, digits of
+ * whatever script made ours and apostrophes made straight, so that spellings of one word become one string. The
+ * length may change.
  */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return text
+  const folded = text
     .replace(/[`´‘’]/g, "'") // before NFKC, which splits the acute accent off
     .normalize('NFKC')
     .toLowerCase()
@@ -38,6 +41,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßæœøłđı]/g, (letter) => LIGATURES[letter]!);
+  return withAsciiDigits(folded);
 }
 
 /** Whether the word is of a script without spaces: it is then compared by its characters. */

@@ -42,6 +42,27 @@ const NUMBERS: readonly Case[] = [
   ['zh', '二十五位', 25],
 ];
 
+/** In the digits of whatever script the user's keyboard has. */
+const FOREIGN_DIGITS: readonly Case[] = [
+  ['en', '٤', 4],
+  ['en', '۴', 4],
+  ['fr', '٢٥', 25],
+  ['de', '४ Personen', 4],
+  ['es', 'Somos ৪.', 4],
+  ['nl', 'Met ๔ personen', 4],
+  ['it', '１２', 12],
+  ['pt', '𝟮𝟱', 25],
+  ['zh', '一共٧个人', 7],
+  ['en', '1٢', 12],
+];
+
+const FOREIGN_AMOUNTS: readonly Case[] = [
+  ['en', '١٬٢٠٠٫٥٠ dollars', 1200.5],
+  ['de', '۱٬۲۰۰٫۵۰ Euro', 1200.5],
+  ['fr', '١٥٠٠ euros', 1500],
+  ['en', '٣٫٥ dollars', 3.5],
+];
+
 const AMOUNTS: readonly Case[] = [
   ['en', 'About 1,200.50 dollars.', 1200.5],
   ['en', '$1,500', 1500],
@@ -101,6 +122,7 @@ const TIMES: readonly Case[] = [
   ['nl', 'kwart voor negen', '08:45'],
   ['nl', 'om acht uur ’s avonds', '20:00'],
   ['nl', '19:30 uur', '19:30'],
+  ['nl', 'om ۱۹:۳۰ uur', '19:30'],
   ['zh', '下午三点半', '15:30'],
   ['zh', '晚上八点', '20:00'],
   ['zh', '上午10点15分', '10:15'],
@@ -119,6 +141,7 @@ const DATES: readonly Case[] = [
   ['en', 'the day after tomorrow', '2019-03-03'],
   ['en', '2019-04-05', '2019-04-05'],
   ['en', 'On the 21st', '2019-03-21'],
+  ['en', '٢٠١٩-٠٤-٠٥', '2019-04-05'],
   ['fr', 'demain', '2019-03-02'],
   ['fr', 'le 9 mars', '2019-03-09'],
   ['fr', 'le 1er avril 2019', '2019-04-01'],
@@ -221,8 +244,8 @@ const CHOICES: readonly Case[] = [
 
 describe('values that were asked for', () => {
   const tables: readonly (readonly [information: string, cases: readonly Case[]])[] = [
-    ['people', NUMBERS],
-    ['budget', AMOUNTS],
+    ['people', [...NUMBERS, ...FOREIGN_DIGITS]],
+    ['budget', [...AMOUNTS, ...FOREIGN_AMOUNTS]],
     ['time', TIMES],
     ['date', DATES],
     ['name', NAMES],
