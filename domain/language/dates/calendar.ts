@@ -9,6 +9,15 @@ export function dayOf(instant: string): Day {
   return Math.floor(time / DAY_MS);
 }
 
+const FIRST: Day = Math.floor(Date.parse('0001-01-01T00:00:00Z') / DAY_MS);
+const LAST: Day = Math.floor(Date.parse('9999-12-31T00:00:00Z') / DAY_MS);
+
+/** Whether it is written with a year of four digits: "in 999999999 days" names no day that anybody could write. */
+export function isInCalendar(day: Day): boolean {
+  return day >= FIRST && day <= LAST;
+}
+
+/** @param day in the calendar */
 export function isoDate(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
-import { type Day, monthsFrom, weekdayOf } from './calendar.ts';
+import { type Day, isInCalendar, monthsFrom, weekdayOf } from './calendar.ts';
 
 const SURE = 1;
 
@@ -18,7 +18,7 @@ export interface FoundDay {
 }
 
 export function found(day: Day | undefined, end: number, certainty = SURE): FoundDay | undefined {
-  return day === undefined ? undefined : { day, end, certainty };
+  return foundEitherWay(day, undefined, end, certainty);
 }
 
 /** The same, read of what is past as another day. */
@@ -28,19 +28,20 @@ export function foundEitherWay(
   end: number,
   certainty = SURE,
 ): FoundDay | undefined {
-  if (day === undefined) return undefined;
-  return pastDay === undefined ? { day, end, certainty } : { day, pastDay, end, certainty };
+  if (day === undefined || !isInCalendar(day)) return undefined;
+  const hasPast = pastDay !== undefined && isInCalendar(pastDay);
+  return hasPast ? { day, pastDay, end, certainty } : { day, end, certainty };
 }
 
 /** The same, some days later. */
-export function movedBy(date: FoundDay, days: number, end: number): FoundDay {
-  const { pastDay } = date;
-  return {
-    ...date,
-    day: date.day + days,
-    ...(pastDay === undefined ? {} : { pastDay: pastDay + days }),
-    end,
-  };
+export function movedBy(
+  { day, pastDay, ...date }: FoundDay,
+  days: number,
+  end: number,
+): FoundDay | undefined {
+  const past = pastDay === undefined ? undefined : pastDay + days;
+  const moved = foundEitherWay(day + days, past, end, date.certainty);
+  return moved && { ...date, ...moved };
 }
 
 /** 0 for "this", 1 for "next", -1 for "last", 2 and -2 for one further. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dayOf } from '../../../../domain/language/dates/calendar.ts';
 import {
   dateAt,
+  findDates,
   mayTellDate,
   namesDaysOrLengths,
 } from '../../../../domain/language/dates/dates.ts';
@@ -24,4 +26,19 @@ it('finds no date that a first look leaves out', () => {
     { numRuns: RUNS },
   );
   expect(left).toBeGreaterThan(RUNS);
+});
+
+/** Also where what comes next, or was last, lies beyond the calendar. */
+const DAYS = ['2019-03-01', '9999-12-31', '0001-01-01'].map(dayOf);
+
+it('finds no date that cannot be written, however far off it is', () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom(...DAYS), (read, today) => {
+      for (const { value, pastValue = value } of findDates(read, today)) {
+        expect(value, read.text).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(pastValue, read.text).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    }),
+    { numRuns: RUNS },
+  );
 });

@@ -168,3 +168,15 @@ describe('A day with its year told beside it', () => {
     expect(dayTold(language, question, reply)).toBe(day);
   });
 });
+
+describe('A day that is too far off to be written', () => {
+  it.each([
+    ['en', 'When will you come?', 'in 999999999 days'],
+    ['en', 'When was it?', '99999999 weeks ago'],
+    ['de', 'Wann kommen Sie?', 'in 500000000 Monaten'],
+    ['fr', 'Quand viendrez-vous ?', 'dans 9000000 ans'],
+    ['zh', '您什么时候来？', '999999999天后'],
+  ])('tells nothing: %s, %s, %s', (language, question, reply) => {
+    expect(dayTold(language, question, reply)).toBeUndefined();
+  });
+});

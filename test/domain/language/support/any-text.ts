@@ -19,6 +19,7 @@ export const anyText: fc.Arbitrary<ReadText> = fc
       { weight: 4, arbitrary: fc.constantFrom(...ofTime) },
       { weight: 3, arbitrary: fc.constantFrom(...begun) },
       { weight: 1, arbitrary: fc.nat({ max: 2_100 }).map(String) },
+      { weight: 1, arbitrary: fc.maxSafeNat().map(String) },
       {
         weight: 1,
         arbitrary: fc.constantFrom('9/3', '18:30', '9.3.', '1st', 'zeshonderd', 'Anna', '第'),
