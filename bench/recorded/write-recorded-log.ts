@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { CHAIN_START, chainLink, withChain, withoutChain } from '../../domain/recording/chain.ts';
@@ -8,13 +9,14 @@ import { derivedSessionId } from '../../domain/session/session-id.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { below, type Random, seededRandom } from '../../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
-import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { type EventLog, LogOverloaded, type RecordedEvent } from '../../log/port.ts';
 import { eventsOf } from '../../test/support/log/recorded-log.ts';
 import { ACME, Conversation, ServiceUnderTest } from '../../test/support/service.ts';
 
 const TEMPLATES = 40;
 /** Conversations that go on at the same time, so that their events lie between each other's. */
 const AT_ONCE = 64;
+const PAUSE_MS = 100;
 
 /** Commits of one conversation in their order, and those of what was reported about it. */
 interface Template {
@@ -65,8 +67,20 @@ async function append(
   const before = commit[0]!.revision - 1;
   const expected = before < 0 ? 'none' : before;
   const events = commit.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
-  const appended = await log.append(stream, events, { expected });
+  const appended = await patiently(() => log.append(stream, events, { expected }));
   if (!appended.ok) throw new Error(`${stream} has moved on to ${appended.actual}`);
+}
+
+/** A log on a machine that is busy refuses at once what would wait for long; nothing is written then. */
+async function patiently<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof LogOverloaded)) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
 }
 
 function copyOf(event: RecordedEvent, from: string, to: string): RecordedEvent {
