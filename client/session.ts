@@ -30,13 +30,13 @@ export interface SessionSnapshot {
 }
 
 /** What is proposed now, whether `/next` or a read told it. */
-type Standing = Pick<
+type LatestAnswer = Pick<
   NextAnswer,
   'decision_id' | 'candidates' | 'progress' | 'turn_count' | 'turns_remaining' | 'warnings'
 >;
 
 /** One proposal to the agent: ask the question (or another candidate), then tell what was answered. */
-export interface Turn extends Readonly<Standing> {
+export interface Turn extends Readonly<LatestAnswer> {
   /** Rank 1. The agent may say it in its own words. */
   readonly question: Candidate;
   /** Tells what was said and gets the next proposal. @throws QssError */
@@ -52,7 +52,7 @@ export class Session {
   readonly #transport: Transport;
   #version: number;
   #key: string;
-  #standing: Standing | undefined;
+  #latest: LatestAnswer | undefined;
   #isStopped = false;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -78,7 +78,7 @@ export class Session {
     return this.#inTurn(async () => {
       const answer = await this.#mutate<NextAnswer>('next', request, options);
       this.#isStopped = answer.action === 'stop';
-      this.#standing = answer;
+      this.#latest = answer;
       return answer;
     });
   }
@@ -87,7 +87,7 @@ export class Session {
   events(request: EventsRequest, options: CallOptions = {}): Promise<EventsAnswer> {
     return this.#inTurn(async () => {
       const answer = await this.#mutate<EventsAnswer>('events', request, options);
-      if (this.#standing) this.#standing = { ...this.#standing, progress: answer.progress };
+      if (this.#latest) this.#latest = { ...this.#latest, progress: answer.progress };
       return answer;
     });
   }
@@ -112,20 +112,17 @@ export class Session {
    * @throws QssError, and Error where a turn was left unanswered
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Turn, void> {
-    if (!this.#standing) await this.read();
-    if (this.#standing!.decision_id === null && !this.#isStopped) await this.next();
+    if (!this.#latest) await this.read();
+    if (this.#latest!.decision_id === null && !this.#isStopped) await this.next();
     while (this.#goesOn()) {
-      const standing = this.#standing!;
+      const latest = this.#latest!;
       let isAnswered = false;
       yield {
-        ...standing,
-        question: standing.candidates[0]!,
+        ...latest,
+        question: latest.candidates[0]!,
         answer: (answer, extras, options) => {
           isAnswered = true;
-          return this.next(
-            { ...extras, previous_turn: { ...asked(standing), ...answer } },
-            options,
-          );
+          return this.next({ ...extras, previous_turn: { ...asked(latest), ...answer } }, options);
         },
       };
       if (!isAnswered) throw new Error('Tell what came of each turn: await turn.answer({ … }).');
@@ -133,7 +130,7 @@ export class Session {
   }
 
   #goesOn(): boolean {
-    const { progress, turns_remaining, decision_id, warnings } = this.#standing!;
+    const { progress, turns_remaining, decision_id, warnings } = this.#latest!;
     const isAchieved = progress.objective.effective_status === 'achieved';
     // Everything sensible was asked: whoever goes on asks the same again.
     const isExhausted = warnings.includes('eligibility_exhausted_fallback');
@@ -185,7 +182,7 @@ export class Session {
   #see(view: SessionView): void {
     this.#moveTo(view.versions.state_version);
     this.#isStopped = view.status === 'stopped';
-    this.#standing = {
+    this.#latest = {
       ...view,
       warnings: [],
       ...(view.pending_decision ?? { decision_id: null, candidates: [] }),
@@ -203,6 +200,6 @@ export class Session {
   }
 }
 
-function asked({ decision_id, candidates }: Standing) {
+function asked({ decision_id, candidates }: LatestAnswer) {
   return { decision_id: decision_id!, question_id: candidates[0]!.question_id };
 }
