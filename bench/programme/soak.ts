@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compiled } from '../../test/support/processes/compiled.ts';
+import { minutesOf, runInLanes } from '../soak/lanes.ts';
 import type { Programme } from '../soak/programme.ts';
 import { PROGRAMMES } from '../soak/programmes.ts';
 import { isDone, isWhole, type Result, resultOf, tableOf, triedText } from '../soak/result.ts';
@@ -14,19 +15,21 @@ import { endGroup, runRound } from '../soak/run-round.ts';
  * as it is to try or its share of the time is over, and one table tells what was tried, what was lost and what was not run. The
  * table is written to a file as it grows, beside the output of each round.
  *
- * A programme's share of what is left of the time is that of the minutes it takes to reach its target where nothing else runs
+ * Programmes run side by side in lanes, but for those whose time limits others would disturb, which have the machine to themselves at
+ * the end. A programme's share of what is left of the time is that of the minutes it takes to reach its target
  * (`minutes` in bench/soak); what it leaves of it the next ones have. Each has one round at least, as large as the time allows:
  * below some 20 minutes that alone takes longer than was asked for.
  *
  * It ends with 0 where everything was tried that is to be tried, and nothing was lost.
  */
-const USAGE = `npm run soak [-- --minutes <for all of them; a whole night's> --only <${PROGRAMMES.map(({ name }) => name).join(',')}> --seed <of the first round> --scale <of the night's figures> --table <file>]`;
+const USAGE = `npm run soak [-- --minutes <for all of them; a whole night's> --only <${PROGRAMMES.map(({ name }) => name).join(',')}> --seed <of the first round> --scale <of the night's figures> --lanes <side by side> --table <file>]`;
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string' },
     only: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     scale: { type: 'string' },
+    lanes: { type: 'string', default: '3' },
     table: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -45,11 +48,11 @@ if (options.help) {
   process.exit();
 }
 const programmes = named(options.only);
-const minutes = Number(options.minutes ?? minutesOf(programmes));
+const lanes = Number(options.lanes);
+const whole = Math.ceil(minutesOf(programmes, lanes));
+const minutes = Number(options.minutes ?? whole);
 /** A shorter night has smaller rounds, so that every programme has its turn. */
-const scale = Number(
-  options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / minutesOf(programmes))),
-);
+const scale = Number(options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / whole)));
 const directory = await mkdtemp(join(tmpdir(), 'qss-soak-'));
 // A database that runs as a user of its own has its files below.
 await chmod(directory, 0o711);
@@ -58,26 +61,22 @@ const began = new Date();
 const end = performance.now() + minutes * MINUTE_MS;
 const results: Result[] = [];
 let seed = Number(options.seed);
-let running: number | undefined;
+const running = new Set<number>();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => finish(`ended by ${signal}`));
 }
 process.once('uncaughtException', (error) => finish(`ended by ${error.stack}`));
 
-const whole = minutesOf(programmes);
 console.log(
-  `${programmes.length} programmes in ${minutes} minutes; a whole night of them takes ${whole}`,
+  `${programmes.length} programmes in ${minutes} minutes, ${lanes} side by side; a whole night of them takes ${whole}`,
 );
 console.log(
   `rounds of ${Math.round(100 * scale)} % of a night's, from the seed ${seed}; the table grows in ${table}`,
 );
 // Not within the time of a test.
 await compiled('cli/start.ts');
-for (const [nth, programme] of programmes.entries()) {
-  const share = programme.minutes / Math.max(programme.minutes, minutesOf(programmes.slice(nth)));
-  await runProgramme(programme, Math.max(0, end - performance.now()) * share);
-}
+await runInLanes(programmes, { lanes, end }, runProgramme);
 finish('ran to its end');
 
 function named(only: string | undefined): readonly Programme[] {
@@ -85,11 +84,6 @@ function named(only: string | undefined): readonly Programme[] {
   const unknown = names?.filter((name) => PROGRAMMES.every((each) => each.name !== name)) ?? [];
   if (unknown.length > 0) throw new Error(`there is no programme ${unknown.join(', ')}`);
   return PROGRAMMES.filter(({ name }) => !names || names.includes(name));
-}
-
-/** What those take together that are run. */
-function minutesOf(each: readonly Programme[]): number {
-  return each.reduce((sum, { minutes, notRun }) => sum + (notRun === undefined ? minutes : 0), 0);
 }
 
 async function runProgramme(programme: Programme, shareMs: number): Promise<void> {
@@ -103,10 +97,7 @@ async function runProgramme(programme: Programme, shareMs: number): Promise<void
   while (result.rounds === 0 || (!isDone(result) && result.ms + roundMs < shareMs)) {
     const before = performance.now();
     seed += 1;
-    const onStart = (group: number | undefined) => {
-      running = group;
-    };
-    await runRound(result, { seed, scale, msMax, directory, onStart });
+    await runRound(result, { seed, scale, msMax, directory, running });
     roundMs = performance.now() - before;
     result.ms = performance.now() - start;
     writeTable('is running');
@@ -125,7 +116,7 @@ function writeTable(state: string): string {
 
 /** Ends what still runs, and tells what is known. */
 function finish(state: string): never {
-  if (running !== undefined) endGroup(running);
+  for (const group of running) endGroup(group);
   console.log(`\n${writeTable(state)}`);
   const missed = programmes.filter(
     (each) => !results.some((result) => result.programme === each && isWhole(result)),

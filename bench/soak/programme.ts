@@ -13,8 +13,10 @@ export interface Programme {
   readonly counted?: string;
   /** When it has tried enough. */
   readonly target: number;
-  /** What that takes, about, where nothing else runs: programmes share the time in proportion. */
+  /** What that takes, about: programmes share the time in proportion. */
   readonly minutes: number;
+  /** Whether its limits of time are those of a machine that does nothing else. */
+  readonly isAlone?: boolean;
   /** Whether it is also run on the server that EVENT_LOG_URL names; all others have a log of their own. */
   readonly isOnServer?: boolean;
   /** Why it cannot be run here. */

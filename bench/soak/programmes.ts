@@ -1,14 +1,7 @@
 import { OTHER_TESTS } from './other-tests.ts';
 import { type Programme, SYSTEM } from './programme.ts';
+import { SHARED_PROGRAMMES } from './shared-programmes.ts';
 import { STORAGE_PROGRAMMES } from './storage-programmes.ts';
-
-const HAS_SERVER = process.env.EVENT_LOG_URL?.startsWith('esdb') ?? false;
-const ON_SERVER_ONLY = {
-  isOnServer: true,
-  ...(HAS_SERVER ? {} : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
-};
-/** The look-alike, and the one that EVENT_LOG_URL names. */
-const LOAD_SERVERS = HAS_SERVER ? 2 : 1;
 
 /** In the order of what a loss would cost. */
 export const PROGRAMMES: readonly Programme[] = [
@@ -38,10 +31,10 @@ export const PROGRAMMES: readonly Programme[] = [
     parts: ['b'],
     what: 'what random clients see of services that die',
     files: [`${SYSTEM}/consistency/histories.test.ts`],
-    env: { HISTORIES: 24, HISTORIES_UNSTEADY: 8 },
+    env: { HISTORIES: 160, HISTORIES_UNSTEADY: 40 },
     counted: 'histories',
     target: 2_000,
-    minutes: 100,
+    minutes: 50,
   },
   {
     name: 'model',
@@ -73,77 +66,16 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 10_000,
     minutes: 6,
   },
+  ...SHARED_PROGRAMMES,
   {
-    name: 'away',
-    parts: ['a', 'e', 'f'],
-    what: 'a log and a Redis that are away, forget, or answer late',
-    files: [
-      `${SYSTEM}/outages/log-away.test.ts`,
-      `${SYSTEM}/instances/instances.test.ts`,
-      `${SYSTEM}/instances/shared-redis.test.ts`,
-    ],
-    target: 10,
-    minutes: 40,
-  },
-  {
-    name: 'moments',
-    parts: ['f'],
-    what: 'each fault of a Redis at each of 20 moments of a turn',
-    files: [`${SYSTEM}/instances/redis-moments.test.ts`],
-    counted: 'faults of a Redis at a moment of a turn',
-    target: 220,
-    minutes: 8,
-  },
-  {
-    name: 'cluster',
-    parts: ['e', 'f'],
-    what: 'leaders that are killed or hang, followers, instances and Redis that are killed, clients that move',
-    files: [`${SYSTEM}/outages/cluster.test.ts`],
-    env: { CLUSTER_HARMS: 40 },
-    counted: 'harms to a cluster',
-    target: 200,
-    minutes: 40,
-    isOnServer: true,
-  },
-  {
-    name: 'eventstoredb',
-    parts: ['e'],
-    what: 'a real EventStoreDB, asked for everything that a log promises',
-    files: ['test/log/eventstoredb/server.test.ts'],
-    target: 5,
-    minutes: 5,
-    ...ON_SERVER_ONLY,
-  },
-  {
-    name: 'http',
-    parts: ['e', 'h'],
-    what: 'a real EventStoreDB below the whole contract over HTTP, the tools and the console, each service with streams of its own',
-    files: ['api', 'client', 'mcp', 'console', 'system/privacy', 'system/clocks'].map(
-      (folder) => `test/${folder}/`,
-    ),
-    target: 2,
-    minutes: 8,
-    ...ON_SERVER_ONLY,
-  },
-  {
-    name: 'load',
-    parts: ['j'],
-    what: 'views, readiness and keys under load on the look-alike of EventStoreDB, beside other programs: one instance, then two',
-    files: [`${SYSTEM}/load/eventstoredb-load.test.ts`],
-    env: { LOAD_SECONDS: 600, LOAD_CLIENTS: 64 },
-    counted: 'seconds of load',
-    // One round with each number of instances, which the seeds draw in turn.
-    target: 2 * LOAD_SERVERS * 600,
-    minutes: 2 * LOAD_SERVERS * 12,
-    isOnServer: true,
-  },
-  {
-    name: 'views',
-    parts: ['f'],
-    what: 'instances that share their views, hang and die, and a PostgreSQL that dies',
-    files: [`${SYSTEM}/instances/shared-views.test.ts`],
-    target: 20,
-    minutes: 20,
+    name: 'orders',
+    parts: ['c', 'k'],
+    what: 'publications, erasures, holds, new keys, deaths and restores in whatever order, under clients that talk',
+    files: [`${SYSTEM}/privacy/odd-orders.test.ts`],
+    env: { ODD_ORDERS: 10, ODD_STEPS: 12 },
+    counted: 'odd orders',
+    target: 50,
+    minutes: 15,
   },
   {
     name: 'hostile',
@@ -154,6 +86,7 @@ export const PROGRAMMES: readonly Programme[] = [
     counted: 'hostile requests',
     target: 100_000,
     minutes: 15,
+    isAlone: true,
   },
   {
     name: 'answers',
@@ -210,9 +143,10 @@ export const PROGRAMMES: readonly Programme[] = [
       'test/semantics/stories/injection.test.ts',
       'test/semantics/breaker.test.ts',
       'test/semantics/guarded.test.ts',
+      'test/semantics/openai-compatible.test.ts',
       'test/bench/understanding/models.test.ts',
     ],
-    env: { INJECTION_TEXTS: 240 },
+    env: { INJECTION_TEXTS: 240, PROVIDER_CALLS: 10_000 },
     target: 5,
     minutes: 3,
   },
@@ -232,6 +166,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400, EDGE_REAL_TIME: 1 },
     target: 5,
     minutes: 9,
+    isAlone: true,
   },
   {
     name: 'clocks',

@@ -15,11 +15,14 @@ export interface Result {
   /** What was not run for want of something else. */
   readonly notRun: Set<string>;
   ms: number;
+  /** What its rounds kept the processors busy for, all together. */
+  processorMs: number;
 }
 
 export function resultOf(programme: Programme): Result {
   const notRun = new Set(programme.notRun === undefined ? [] : [programme.notRun]);
-  return { programme, rounds: 0, tests: 0, tried: new Map(), lost: [], cut: [], notRun, ms: 0 };
+  const none = { rounds: 0, tests: 0, ms: 0, processorMs: 0 };
+  return { programme, ...none, tried: new Map(), lost: [], cut: [], notRun };
 }
 
 /** Whether it has tried as much as it is to try in a night. */
@@ -52,6 +55,7 @@ const HEADER = [
   'cut short',
   'not run',
   'time',
+  'of processors',
 ];
 
 /**
@@ -70,6 +74,7 @@ export function tableOf(results: readonly Result[], head: string): string {
     String(result.cut.length),
     String(result.notRun.size),
     `${Math.round(result.ms / 1_000)} s`,
+    `${Math.round(result.processorMs / 1_000)} s`,
   ]);
   const lines = [HEADER, HEADER.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   const told = ordered.flatMap(({ programme, lost, cut, notRun }) => [

@@ -18,9 +18,14 @@ export interface Round {
   readonly msMax: number;
   /** Where its reports and its output go. */
   readonly directory: string;
-  /** Told the process group, to be ended with the soak. */
-  readonly onStart: (group: number | undefined) => void;
+  /** Its process group is among them while it runs, to be ended with the soak. */
+  readonly running: Set<number>;
 }
+
+/** Runs a command and writes down what processor time it took with all that it has waited for. */
+const TIMED = '"$@"; code=$?; times > "$0"; exit $code';
+/** Of what a shell says of its children: minutes and seconds for the user, then for the system. */
+const TIMES = /\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s/;
 
 interface Told {
   readonly tried: Readonly<Record<string, number>>;
@@ -47,6 +52,7 @@ export async function runRound(result: Result, round: Round): Promise<void> {
   try {
     const isOver = await runTests(result, round, place);
     await takeTold(result, `${place}.jsonl`);
+    result.processorMs += await processorMsIn(`${place}.times`);
     if (isOver) await takeReport(result, round.seed, `${place}.json`);
     else {
       const seconds = Math.round(round.msMax / 1_000);
@@ -61,10 +67,11 @@ export async function runRound(result: Result, round: Round): Promise<void> {
 /** False where it took too long, and was ended. */
 async function runTests({ programme }: Result, round: Round, place: string): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${place}.json`];
-  const temporary = join(round.directory, 'tmp');
+  const temporary = join(round.directory, `tmp-${programme.name}`);
   await mkdir(temporary, { recursive: true });
   const output = openSync(`${place}.log`, 'w');
-  const child = spawn('npx', ['vitest', 'run', ...reporters, ...programme.files], {
+  const tests = ['npx', 'vitest', 'run', ...reporters, ...programme.files];
+  const child = spawn('sh', ['-c', TIMED, `${place}.times`, ...tests], {
     cwd: ROOT,
     stdio: ['ignore', output, output],
     env: { ...settingsOf(programme, round, `${place}.jsonl`), TMPDIR: temporary },
@@ -72,10 +79,10 @@ async function runTests({ programme }: Result, round: Round, place: string): Pro
     detached: true,
   });
   closeSync(output);
-  round.onStart(child.pid);
+  round.running.add(child.pid!);
   const isOver = await settlesWithin(round.msMax, once(child, 'exit'));
   if (!isOver) endGroup(child.pid!);
-  round.onStart(undefined);
+  round.running.delete(child.pid!);
   // What processes leave that are killed would fill the disk of a night; what cannot be removed changes no verdict.
   await rm(temporary, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
   return isOver;
@@ -140,6 +147,14 @@ async function takeTold({ tried }: Result, file: string): Promise<void> {
       tried.set(what, (tried.get(what) ?? 0) + count);
     }
   }
+}
+
+/** 0 where it was ended before it could say so. */
+async function processorMsIn(file: string): Promise<number> {
+  const times = TIMES.exec(await readFile(file, 'utf8').catch(() => ''));
+  if (!times) return 0;
+  const [, minutes, seconds, minutesOfSystem, secondsOfSystem] = times.map(Number);
+  return 60_000 * (minutes! + minutesOfSystem!) + 1_000 * (seconds! + secondsOfSystem!);
 }
 
 function firstLine(text: string): string {

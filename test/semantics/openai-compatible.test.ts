@@ -7,6 +7,7 @@ import {
   send,
   TestProvider,
 } from '../support/models/hostile-provider.ts';
+import { figureFrom, tell } from '../support/programme.ts';
 
 const REQUEST: ExtractionRequest = {
   artifactDigest: 'd',
@@ -267,8 +268,8 @@ describe('a server that misbehaves', () => {
   });
 });
 
-const ROUNDS = 12;
 const AT_ONCE = 50;
+const CALLS = figureFrom('PROVIDER_CALLS', 600);
 
 describe('the sockets and timers of a provider', () => {
   it('are given back after hundreds of calls that end in every way', async () => {
@@ -285,7 +286,7 @@ describe('the sockets and timers of a provider', () => {
     const provider = new OpenAiCompatible({ url: server.url, model: 'm' });
     const timers = timersRunning();
     const sockets = socketsOpen();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let sent = 0; sent < CALLS; sent += AT_ONCE) {
       const calls = Array.from({ length: AT_ONCE }, () => {
         const aborting = new AbortController();
         const { signal } = aborting;
@@ -306,6 +307,7 @@ describe('the sockets and timers of a provider', () => {
     await server.close();
     await expect.poll(timersRunning, { timeout: 10_000 }).toBeLessThanOrEqual(timers + 2);
     await expect.poll(socketsOpen, { timeout: 10_000 }).toBeLessThanOrEqual(sockets);
+    tell('g', { 'calls that end in every way': CALLS });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Suite } from '../../support/defects/suite.ts';
 import type { Cluster } from '../../support/histories/clusters.ts';
 import { MUTATIONS } from '../../support/histories/mutations.ts';
+import { figureFrom, tell } from '../../support/programme.ts';
 import {
   bodiesAreToldApart,
   duplicatesHaveOneEffect,
@@ -15,6 +16,10 @@ import {
   readsSeeEveryWrite,
 } from './shared-log.ts';
 
+const READS = figureFrom('READS_ELSEWHERE', 40);
+const RACES = figureFrom('RACES', 3);
+const DUPLICATED = figureFrom('DUPLICATED_KEYS', 1);
+
 /** What clients may rely on when several instances serve one log. */
 export function describeInstances(
   { it, beforeAll, afterAll }: Suite,
@@ -26,9 +31,15 @@ export function describeInstances(
   });
   afterAll(() => cluster?.stop());
 
-  it('show every acknowledged write in every read of a session', () => readsSeeEveryWrite(cluster));
+  it('show every acknowledged write in every read of a session', async () => {
+    await readsSeeEveryWrite(cluster, READS);
+    tell('b', { 'reads behind a write elsewhere': READS });
+  });
 
-  it('let one of many writers with the same state_version win', () => oneWriterWins(cluster));
+  it('let one of many writers with the same state_version win', async () => {
+    await oneWriterWins(cluster, RACES);
+    tell('b', { 'races of 32 writers': RACES });
+  });
 
   it('let a new key in and a revoked key out everywhere within 5 s', () => keysFollow(cluster));
 
@@ -36,8 +47,12 @@ export function describeInstances(
 
   it('show what was written elsewhere in their lists within 5 s', () => listsFollow(cluster));
 
-  it.each(Object.keys(MUTATIONS))('give 50 duplicates of %s one effect and one answer', (name) =>
-    duplicatesHaveOneEffect(cluster, name),
+  it.each(Object.keys(MUTATIONS))(
+    'give 50 duplicates of %s one effect and one answer',
+    async (name) => {
+      for (let key = 0; key < DUPLICATED; key++) await duplicatesHaveOneEffect(cluster, name);
+      tell('a', { 'keys sent fifty times at once': DUPLICATED });
+    },
   );
 
   it('tell the bodies of one key apart', () => bodiesAreToldApart(cluster));

@@ -19,7 +19,7 @@ import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 const FOLLOW_MS_MAX = 5_000;
 
 /** Writes on one instance and reads on the next, in turns: no read is ever behind. */
-export async function readsSeeEveryWrite({ instances, token }: Cluster, writes = 40) {
+export async function readsSeeEveryWrite({ instances, token }: Cluster, writes: number) {
   const client = clientWith(token, 'reads');
   let { path, version } = await decidedSession(instances[0]!, client);
   for (let n = 0; n < writes; n++) {
@@ -45,7 +45,11 @@ function setPeople({ token, unique }: Client, version: number, value: number) {
 }
 
 /** Many writers with one `state_version`: one is first, the others are told where the session stands. */
-export async function oneWriterWins({ instances, log, token }: Cluster, rounds = 3, writers = 32) {
+export async function oneWriterWins(
+  { instances, log, token }: Cluster,
+  rounds: number,
+  writers = 32,
+) {
   const client = clientWith(token, 'race');
   const { path, ...decided } = await decidedSession(instances[0]!, client);
   let { version } = decided;

@@ -48,7 +48,9 @@ const WAYS: readonly Omit<Fault, 'nth'>[] = [
   { call: 'pwrite64', error: 'ENOSPC' },
   { call: 'pwrite64', error: 'ENOSPC', isSticky: true },
   { call: 'pwrite64', error: 'short' },
+  { call: 'pwrite64', error: 'short', isSticky: true },
   { call: 'openat', error: 'EMFILE' },
+  { call: 'openat', error: 'EMFILE', isSticky: true },
 ];
 
 async function prepare(): Promise<void> {
@@ -111,12 +113,15 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
   beforeEach(begin);
   afterEach(end);
 
-  it.each(byDay(WAYS, 2 / 8, SEED))(
+  it.each(byDay(WAYS, 2 / WAYS.length, SEED))(
     'once or from then on ($call, $error, $isSticky): what was acknowledged is there, and the rest can be settled',
     async (way) => {
       let kept = 0;
       let calls = 0;
+      /** The files are opened a few times, and then no more: there is no call further on. */
+      let missing = Number.POSITIVE_INFINITY;
       for (const nth of placesOf(FAULTS)) {
+        if (way.call === 'openat' && nth > missing) continue;
         const files = way.call === 'openat' ? ['log.db', 'log.db-wal', 'keyring.db'] : [];
         const fault = { ...way, nth, files: files.map((file) => join(dataDir, file)) };
         const told: Told[] = [];
@@ -130,7 +135,9 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
           if (reply?.status !== 201) kept += 1;
         }
         await kill();
-        calls += failedCalls(trace);
+        const failed = failedCalls(trace);
+        calls += failed;
+        if (failed === 0) missing = Math.min(missing, nth);
         service = await startService({ dataDir });
         for (const { key, reply } of told) {
           const again = await create(key);
@@ -141,9 +148,10 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
         }
         await stopService(service);
       }
-      // Some calls are made so seldom that there is no such one.
-      if (way.call !== 'openat') expect(calls).toBeGreaterThan(0);
-      if (way.isSticky) expect(kept).toBeGreaterThan(0);
+      if (way.call !== 'openat') {
+        expect(calls).toBeGreaterThan(0);
+        if (way.isSticky) expect(kept).toBeGreaterThan(0);
+      }
       const verified = await qss(['verify', '--json'], { DATA_DIR: dataDir });
       expect(JSON.parse(verified.stdout)).toMatchObject({ is_intact: true });
       tell('d', {
