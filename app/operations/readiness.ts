@@ -11,6 +11,8 @@ export interface ReadinessParts {
   readonly views: readonly View[];
   /** Position of the newest append that this process was acknowledged. */
   readonly newestOwn: () => Position | undefined;
+  /** Whether the keyring answered when it was last asked. */
+  readonly isKeyringAnswering: () => boolean;
   /** Why the log is not, or not yet, vouched for, if so. */
   readonly anchoringProblem: () => string | undefined;
   /** Milliseconds that never go back. */
@@ -28,7 +30,7 @@ export interface ReadinessReport {
   readonly is_ready: boolean;
   /** What stands in the way, in plain words. */
   readonly reasons: readonly string[];
-  /** What is not as it should be and stands in no request's way, in plain words. */
+  /** What is not as it should be and does not stand in the way of every request, in plain words. */
   readonly behind: readonly string[];
   readonly log: 'ok' | 'down';
   readonly views: readonly ViewReadiness[];
@@ -83,7 +85,10 @@ export class Readiness {
       ...(isServing(health) ? [] : [AGAINST_LOG[health]]),
       ...(problem === undefined ? [] : [problem]),
     ];
-    const behind = views.flatMap(lateness);
+    const behind = [
+      ...(this.#parts.isKeyringAnswering() ? [] : [WITHOUT_KEYRING]),
+      ...views.flatMap(lateness),
+    ];
     return { is_ready: reasons.length === 0, reasons, behind, log, views };
   }
 
@@ -114,6 +119,9 @@ const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok' | 'silent'>, string>>
   displaced:
     'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',
 };
+
+const WITHOUT_KEYRING =
+  'the keyring did not answer, or took nothing, when it was last asked: only sessions whose keys are in memory go on';
 
 function lateness({ name, state, lag_seconds }: ViewReadiness): readonly string[] {
   if (state === 'failed') return [`the view ${name} has failed and stands still`];

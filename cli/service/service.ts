@@ -21,6 +21,7 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import type { IdentityProvider } from '../../identity/port.ts';
 import type { Keyring } from '../../keyring/port.ts';
+import { watchKeyring } from '../../keyring/watched-keyring.ts';
 import { guardedLog } from '../../log/guarded-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
@@ -131,18 +132,19 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const log = guardedLog(parts.log, () => projector.refusal);
   const { views, stopLooking } = composeViews(projector, store, log);
   const { semantics, coordination = new MemoryCoordination() } = parts;
+  const keyring = watchKeyring(parts.keyring);
   const dependencies = composeDependencies(log, {
     views,
     now,
-    sessionKeys: composeSessionKeys(parts),
+    sessionKeys: composeSessionKeys({ keyring, logger }),
     semantics,
     coordination,
     onModelAsked: (asked) => operations.onModelAsked(asked),
   });
   const begun = within(START_MS_MAX, log.head(), () => undefined).catch(() => undefined);
   const compile = parts.compile(dependencies.engineVersion);
-  const { readBackups } = parts;
-  const operations = composeOperations({ log, projector, views, now, readBackups });
+  const { noteErasure, readBackups } = parts;
+  const operations = composeOperations({ log, keyring, projector, views, now, readBackups });
   const readCounts = countsOf(views, store);
   const jobs = { logger, compile, onEnd: operations.onCompilation, readCounts };
   const worker = new CompilationWorker(dependencies, compilations, jobs);
@@ -150,7 +152,6 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);
   worker.wake();
-  const { noteErasure } = parts;
   const erasing = { ...dependencies, secret, noteErasure };
   const stopErasures = watchErasures(erasing, { from: (await begun) ?? '', store, logger });
   const stopTicks = scheduleTicks(erasing, { keys, store, logger });

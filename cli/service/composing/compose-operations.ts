@@ -1,6 +1,7 @@
 import type { Operations } from '../../../api/routes/operations.ts';
 import type { BackupNotes, ReadUpkeep } from '../../../api/routes/upkeep.ts';
 import { Readiness } from '../../../app/operations/readiness.ts';
+import type { WatchedKeyring } from '../../../keyring/watched-keyring.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { Views } from '../../../projections/projecting/views.ts';
 import type { EdgeMetrics } from '../../http/edge-metrics.ts';
@@ -20,13 +21,14 @@ export interface ComposedOperations extends Operations {
 
 export function composeOperations(parts: {
   readonly log: EventLog;
+  readonly keyring: WatchedKeyring;
   readonly projector: ProjectorClient;
   readonly views: Pick<Views, 'all' | 'newest'>;
   readonly now: () => number;
   /** Left out: none is known of. */
   readonly readBackups?: (() => Promise<BackupNotes>) | undefined;
 }): ComposedOperations {
-  const { log, projector, views, now, readBackups = async () => ({}) } = parts;
+  const { log, keyring, projector, views, now, readBackups = async () => ({}) } = parts;
   const started_at = new Date(now()).toISOString();
   const { anchored } = projector;
   const readiness = new Readiness({
@@ -35,6 +37,7 @@ export function composeOperations(parts: {
       return anchored && projector.isLeading ? [...views.all, anchored] : views.all;
     },
     newestOwn: () => views.newest,
+    isKeyringAnswering: () => keyring.isAnswering,
     anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });

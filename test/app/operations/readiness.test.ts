@@ -31,6 +31,7 @@ function readinessOf(parts: {
     log,
     views,
     newestOwn: () => own.newest,
+    isKeyringAnswering: () => true,
     anchoringProblem: () => problem,
     elapsedMs: () => clock.ms,
   });
