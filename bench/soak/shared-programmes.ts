@@ -29,7 +29,7 @@ export const SHARED_PROGRAMMES: readonly Programme[] = [
     parts: ['a', 'b', 'f'],
     what: 'two instances asked the same at once: duplicates, races for one version, reads behind each write',
     files: [`${SYSTEM}/instances/instances.test.ts`],
-    // On each of two logs, and of keys each kind of call: 200 of `/next` alone.
+    // On each of two logs.
     env: { READS_ELSEWHERE: 2_500, RACES: 125, DUPLICATED_KEYS: 50 },
     counted: 'reads behind a write elsewhere',
     target: 10_000,

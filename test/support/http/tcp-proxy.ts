@@ -76,7 +76,7 @@ export class TcpProxy {
     }
     const way = { isDead: false };
     client.on('data', (chunk) => {
-      const pass = () => this.#pass(way, () => this.#forward(chunk, target, client));
+      const pass = () => this.#pass(way, () => this.#forward(chunk, target));
       whenWatched(this.watch(chunk, 'there', client), client, pass);
     });
     target.on('data', (chunk) => {
@@ -90,12 +90,13 @@ export class TcpProxy {
     if (!way.isDead) pass();
   }
 
-  #forward(chunk: Buffer, target: Socket, client: Socket): void {
+  #forward(chunk: Buffer, target: Socket): void {
     const treatment = this.#treatment;
     if (treatment.kind === 'hold') this.#held.push(() => target.write(chunk));
     else if (treatment.kind === 'refuse') {
+      // By way of Redis, so that the refusal comes behind the replies that are still owed.
       const commands = `${chunk}`.match(COMMAND)?.length ?? 0;
-      client.write(`-${treatment.error}\r\n`.repeat(commands));
+      target.write(`${REFUSED}\r\n`.repeat(commands));
     } else target.write(chunk);
   }
 
@@ -105,9 +106,15 @@ export class TcpProxy {
     else if (treatment.kind === 'delay') setTimeout(() => client.write(chunk), treatment.ms);
     else if (treatment.kind === 'truncate') {
       client.write(chunk.subarray(0, treatment.bytes), () => client.resetAndDestroy());
+    } else if (treatment.kind === 'refuse') {
+      client.write(`${chunk}`.replaceAll(REFUSAL, `-${treatment.error}\r\n`));
     } else client.write(chunk);
   }
 }
+
+/** A command that no Redis knows, and what it says of it. */
+const REFUSED = 'REFUSED';
+const REFUSAL = /^-ERR unknown command .REFUSED.*\r\n/gm;
 
 /** How a command begins. */
 const COMMAND = /^\*\d+\r$/gm;

@@ -18,6 +18,7 @@ import {
 
 const READS = figureFrom('READS_ELSEWHERE', 40);
 const RACES = figureFrom('RACES', 3);
+/** Keys of `/next`, which is what most calls are; of each other kind a tenth of them. */
 const DUPLICATED = figureFrom('DUPLICATED_KEYS', 1);
 
 /** What clients may rely on when several instances serve one log. */
@@ -50,8 +51,9 @@ export function describeInstances(
   it.each(Object.keys(MUTATIONS))(
     'give 50 duplicates of %s one effect and one answer',
     async (name) => {
-      for (let key = 0; key < DUPLICATED; key++) await duplicatesHaveOneEffect(cluster, name);
-      tell('a', { 'keys sent fifty times at once': DUPLICATED });
+      const keys = name === 'next' ? DUPLICATED : Math.ceil(DUPLICATED / 10);
+      for (let key = 0; key < keys; key++) await duplicatesHaveOneEffect(cluster, name);
+      tell('a', { 'keys sent fifty times at once': keys });
     },
   );
 

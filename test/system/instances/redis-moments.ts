@@ -74,6 +74,8 @@ class Trap {
   /** What each connection asked for last. */
   readonly #asked = new WeakMap<object, string>();
   #locksAsked = 0;
+  /** Ends when the harm is done, for which not every moment waits. */
+  harmed: Promise<unknown> = Promise.resolve();
 
   get isSprung(): boolean {
     return this.#moment === undefined;
@@ -87,7 +89,8 @@ class Trap {
   reach(moment: Moment): Promise<unknown> | undefined {
     if (this.#moment !== moment) return undefined;
     this.#moment = undefined;
-    return Promise.resolve(this.#harm());
+    this.harmed = Promise.resolve(this.#harm());
+    return this.harmed;
   }
 
   readonly watch: TcpProxy['watch'] = (chunk, direction, connection) => {
@@ -188,6 +191,7 @@ export function describeRedisMoments(
       await trap.reach('all its answers are there');
       if (!trap.isSprung) await delay(PAUSE_MS);
     }
+    await trap.harmed;
     // As things are, and when they are well again.
     await duplicatesHaveOneEffect(cluster, 'events', 4);
     await heal(cluster);
