@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -74,6 +74,30 @@ describe('An embedded log whose files are moved under it', () => {
     expect(await running.health()).toBe('displaced');
     expect((await running.read('a-1')).exists).toBe(true);
     expect((await running.read('a-2')).exists).toBe(false);
+  });
+
+  it.each<readonly [string, (elsewhere: string) => void]>([
+    ['the write-ahead file beside that is removed', (elsewhere) => rmSync(`${elsewhere}-wal`)],
+    ['the file itself is removed', (elsewhere) => rmSync(elsewhere)],
+    ['the link is removed', () => unlinkSync(file)],
+    [
+      'the link leads to a copy',
+      (elsewhere) => {
+        cpSync(elsewhere, `${elsewhere}.copy`);
+        unlinkSync(file);
+        symlinkSync(`${elsewhere}.copy`, file);
+      },
+    ],
+  ])('takes no append through a link once %s', async (_, harm) => {
+    const elsewhere = `${parent}/elsewhere.db`;
+    await (await openEmbeddedLog({ file: elsewhere })).close();
+    symlinkSync(elsewhere, file);
+    const running = await open();
+    await append(running, 'a-1');
+    expect(await append(running, 'a-2')).toMatchObject({ ok: true });
+    harm(elsewhere);
+    await expect(append(running, 'a-3')).rejects.toThrow(LogUnavailable);
+    expect(await running.health()).toBe('displaced');
   });
 
   it('keeps what was acknowledged when its write-ahead file was removed and it is closed', async () => {
