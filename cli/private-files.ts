@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -19,10 +20,15 @@ function privatePlaces(config: Config): readonly string[] {
   if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
   const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
   secrets.push(join(dataKeyFolder(config), DATA_KEY));
-  const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => file + end));
+  const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => leadsTo(file) + end));
   const keyring = keyringFile(config);
-  const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => keyring + end);
+  const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => leadsTo(keyring) + end);
   return [dataDir, ...files, ...keys, ...secrets, anchorFile];
+}
+
+/** SQLite keeps what belongs to a linked file beside what the link leads to. */
+function leadsTo(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
 }
 
 /** Files, and the folder of the data, that other users of the machine may enter, read or write. */

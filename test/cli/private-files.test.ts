@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareService, send } from '../support/http/http-client.ts';
@@ -109,6 +119,28 @@ it(
       ({ msg }) => msg === 'files were open to other users and are closed now',
     );
     expect(closed.files).toEqual(expect.arrayContaining(wide));
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'what lies beside a file that a link leads to is closed to others, too',
+  async () => {
+    await stopService(await start());
+    const elsewhere = join(parent, 'elsewhere');
+    mkdirSync(elsewhere, { mode: 0o755 });
+    for (const name of ['log.db', 'keyring.db']) {
+      renameSync(join(dataDir, name), join(elsewhere, name));
+      symlinkSync(join(elsewhere, name), join(dataDir, name));
+    }
+    // As a kill leaves them, by a process that did not care.
+    for (const name of ['log.db-shm', 'keyring.db-journal']) {
+      writeFileSync(join(elsewhere, name), '', { mode: 0o666 });
+    }
+    await start();
+    const { '.': _, ...files } = rights(elsewhere);
+    const { '.': __, ...closed } = ownersAlone(elsewhere);
+    expect(files).toEqual(closed);
   },
   TIMEOUT_MS,
 );
