@@ -61,7 +61,7 @@ export const MOMENTS_OF_FAULTS: readonly (readonly [harm: string, moment: Moment
   MOMENTS.flatMap((moment) => Object.keys(HARMS).map((harm) => [harm, moment] as const));
 
 /** A turn does not come by every moment each time: the lock is not asked for again where it was free by then. */
-const TURNS_MAX = 40;
+const TURNS_MAX = 120;
 /** An instance that Redis did not answer in time does not ask it for this long. */
 const PAUSE_MS = 250;
 
