@@ -3,12 +3,16 @@
  * lists of words parted by spaces, folded or not.
  */
 export interface OfferTable {
-  /** Patterns with a place before each: 1 for the first one, -1 for the last one, 0 for the one in the middle. */
+  /** Patterns with a place before each: 1 for the first one, -1 for the last one, -2 for the one before it, 0 for the one in the middle. */
   readonly places: string;
   /** Words before a number that make it a place: "number two". */
   readonly numbered: string;
   /** Words for what was offered: "the second one", "the last option". */
   readonly stands: string;
+  /** Words beside a place for two of them: "die ersten beiden". */
+  readonly both?: string;
+  /** Words for the first place that begin points as well: "first, what does it cost?" */
+  readonly beginning?: string;
   /** Words that may stand behind a place in its clause: "the second works". */
   readonly following: string;
   /** Patterns for the earliest, the latest, the least and the most of them; "a later one" is none of those offered. */

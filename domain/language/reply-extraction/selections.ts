@@ -10,7 +10,6 @@ import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { type LeftOut, leftOut } from './denied-clauses.ts';
-import { placesMeant } from './orders/listed-places.ts';
 import { choicesInOrder, findOrderPhrases } from './orders/ordered-choices.ts';
 import { type ChoiceSelection, ofAllCounted, ofAllOrNone, ofNone } from './several/all-or-none.ts';
 import { isDenied, isOwned } from './several/denied-label.ts';
@@ -114,12 +113,7 @@ function ofUnnamed(
   extracted: Extracted,
 ): ChoiceSelection | undefined {
   if (extracted.get(entry.position)?.value !== undefined) return undefined;
-  const places = placesMeant(extraction, entry);
-  return (
-    ofOpposites(extraction, entry) ??
-    (places && { ...places, isTelling: false }) ??
-    ofAllOrNone(extraction, entry, plainNo(extraction.read))
-  );
+  return ofOpposites(extraction, entry) ?? ofAllOrNone(extraction, entry, plainNo(extraction.read));
 }
 
 function plainNo(read: ReadText): PhraseMatch | undefined {

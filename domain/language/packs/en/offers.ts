@@ -2,10 +2,11 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 
 export const enOffers: OfferTable = {
   places:
-    '1 the former, -1 the latter, 0 [the] middle one, 0 [the] one in the middle, 0 [the] in between one',
+    '1 the former, -1 the latter, 0 [the] middle one, 0 [the] one in the middle, 0 [the] in between one, -2 [the] (last but one|next to last|second (to|from) last|penultimate [one]), 0 [the] ones in the middle',
   numbered: 'number no option nr choice',
   stands:
     'one ones option choice slot time day date appointment number of the two three them those',
+  beginning: 'first',
   following:
     'works work suits suit fits fit sounds is would will please then if thanks thank it for but because and though best better fine good great gives free available',
   earliest:

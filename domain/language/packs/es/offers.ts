@@ -1,9 +1,11 @@
 import type { OfferTable } from '../../pack-format/offers.ts';
 
 export const esOffers: OfferTable = {
-  places: '0 (el|la) del medio, 0 (el|la) de en medio, 0 (el|la) (intermedio|intermedia)',
+  places:
+    '0 (el|la) del medio, 0 (el|la) de en medio, 0 (el|la) (intermedio|intermedia), -2 [el|la] (penúltimo|penúltima), -3 [el|la] (antepenúltimo|antepenúltima), 0 (los|las) (del medio|de en medio|centrales)',
   numbered: 'número opción',
   stands: 'opción hora cita día fecha horario de los las dos tres opciones turno',
+  beginning: 'primero',
   following:
     'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial libre disponible',
   earliest:

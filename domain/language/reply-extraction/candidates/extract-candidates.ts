@@ -26,7 +26,7 @@ import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
-import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
+import { addLabelCandidate } from './label-candidates.ts';
 import { LABEL_OCCUPIES_MIN, labelsIn } from './labels-in-text.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
 import { addSpanCandidates } from './text-candidates.ts';
@@ -175,7 +175,6 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
       (index.byMention.get(kind)?.length ?? 0) + (kind === 'number' ? wanted.length : 0),
     (mention) => {
       addMentionCandidates(extraction, mention, candidates);
-      addListedCandidates(extraction, mention, candidates);
       addBareAnswers(extraction, mention, today, candidates);
     },
   );

@@ -1,7 +1,7 @@
 import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
 import { endsWish, isWishedBefore, wordsBefore } from '../../grammar/own-wish.ts';
-import { isKnownWord, type Mention, type ReadText } from '../../grammar/read-text.ts';
+import { isKnownWord, type ReadText } from '../../grammar/read-text.ts';
 import { conceptId } from '../../pack-format/concepts.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
@@ -152,32 +152,3 @@ function isSmallWord({ read }: Extraction, { start, end }: LabelMatch): boolean 
 
 const SMALL_LABEL = -4;
 const GENERIC_LABEL = -1.5;
-
-/** "The second one": the choice that was listed second. */
-export function addListedCandidates(
-  extraction: Extraction,
-  mention: Mention,
-  candidates: ValueCandidate[],
-): void {
-  const { asked, read } = extraction;
-  const after = read.tokens[mention.end];
-  const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
-  if (mention.kind !== 'ordinal' || isApart !== true) return;
-  if (extraction.declined[mention.start] === 1) return;
-  const place = Number(mention.value);
-  for (const entry of extraction.wanted) {
-    const choice = entry.choices[place - 1];
-    if (entry.kind !== 'choice' || entry.listed < place) continue;
-    if (choice === undefined || entry.choiceKind !== undefined) continue;
-    addCandidate(candidates, {
-      information: entry.position,
-      value: choice.value,
-      start: mention.start,
-      end: mention.end,
-      score: LISTED * asked[entry.position]!,
-    });
-  }
-}
-
-/** Less than a label that is named. */
-const LISTED = 1.8;

@@ -8,10 +8,12 @@ import type { Extraction } from '../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { offersOf } from './find-offers.ts';
+import { isWholeList, listedOffers } from './listed-offers.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
 import type { Offer } from './offer.ts';
 import { prepareOfferWords } from './offer-words.ts';
 import { type Picked, pickedOffer, pointsAtOffers, takenOffer } from './picked-offer.ts';
+import { pickedOffers } from './picked-offers.ts';
 import { isWholeClause } from './turned-down.ts';
 
 const CONFIDENCE = 0.85;
@@ -33,10 +35,11 @@ export function* addOffered(
   yield* prepareOfferWords(extraction.read.language);
   if (!mayPick(extraction, main)) return false;
   const words = yield* agent.read();
-  if (words === undefined) return false;
-  yield* prepareOfferWords(words.proposal.read.language);
-  const offers = yield* offersOf(words, main);
-  if (offers.length === 0) return false;
+  if (words !== undefined) yield* prepareOfferWords(words.proposal.read.language);
+  const offered = words === undefined ? [] : yield* offersOf(words, main);
+  if (offered.length < 2) addListed(extraction, main, extracted);
+  if (offered.length === 0 || words === undefined) return false;
+  const offers = isWholeList(words.proposal.read, main, offered) ? listedOffers(main) : offered;
   if (isTurnedDown(extraction, main, offers, extracted)) {
     extracted.delete(main.position);
     return true;
@@ -46,6 +49,16 @@ export function* addOffered(
   if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
     take(extraction, main, picked, extracted);
   return false;
+}
+
+/** "Option two" of what the question lists, where the agent did not. */
+function addListed(extraction: Extraction, main: InformationEntry, extracted: Extracted): void {
+  const offers = listedOffers(main);
+  if (offers.length < 2) return;
+  const asked = { agent: new Set<string>(), isTold: extracted.has(main.position) };
+  const picked = pickedOffers(extraction, main, offers, asked);
+  if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
+    take(extraction, main, picked, extracted);
 }
 
 /** A long reply tells in words of its own what it wants. */
@@ -75,7 +88,9 @@ function pickOf(
   const isMoney = (main.roles & roleBit('money')) !== 0;
   const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
   const picked =
-    pickedOffer(extraction, offers, isMoney, agent) ?? allOf(extraction, main, offers, before);
+    (main.isList
+      ? pickedOffers(extraction, main, offers, { agent, isTold: before !== undefined })
+      : pickedOffer(extraction, offers, isMoney, agent)) ?? allOf(extraction, main, offers, before);
   if (picked !== undefined) return picked;
   const named = namedOffer(extraction, main, offers);
   if (named !== undefined || offers.length > 1) return named;

@@ -31,6 +31,8 @@ export const OFFER_PHRASE = {
 interface OfferWords {
   readonly phrases: PhraseIndex;
   readonly stands: ReadonlySet<string>;
+  readonly both: ReadonlySet<string>;
+  readonly beginning: ReadonlySet<string>;
   readonly following: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly requesting: ReadonlySet<string>;
@@ -71,6 +73,8 @@ function* compile(table: OfferTable): Steps<OfferWords> {
   return {
     phrases: indexPhrases(root),
     stands: setOf(table.stands),
+    both: setOf(table.both ?? ''),
+    beginning: setOf(table.beginning ?? ''),
     following: setOf(table.following),
     priced: setOf(table.priced),
     requesting: setOf(table.requesting),

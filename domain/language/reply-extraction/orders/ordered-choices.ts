@@ -12,7 +12,6 @@ import type { Extraction } from '../candidates/context.ts';
 import { offerWords } from '../offers/offer-words.ts';
 import { isTurnedDownAt } from '../offers/turned-down.ts';
 import { type LabelOrder, orderOfLabels } from './label-order.ts';
-import type { ChosenPlaces } from './listed-places.ts';
 
 const KINDS = ['upTo', 'onward', 'below', 'above', 'weekend', 'workdays'] as const;
 type Kind = (typeof KINDS)[number];
@@ -24,6 +23,12 @@ const compiled = new MadeOnce((table: SelectionTable) =>
 /** The words of a text for parts of an order: "up to", "onwards", "the weekend". */
 export function* findOrderPhrases({ language, tokens }: ReadText): Steps<readonly PhraseMatch[]> {
   return findIndexed(yield* compiled.inSteps(language.pack.selections), tokens);
+}
+
+/** Choices as places in the list of the question, in its order. */
+export interface ChosenPlaces {
+  readonly choices: readonly number[];
+  readonly words: readonly [number, number];
 }
 
 /** Words [start, end) that mean several choices by their order. */

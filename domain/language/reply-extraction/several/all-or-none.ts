@@ -4,7 +4,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { countsAll, saysAll } from '../../word-kinds/all-of-list.ts';
 import type { Extraction } from '../candidates/context.ts';
-import type { ChosenPlaces } from '../orders/listed-places.ts';
+import type { ChosenPlaces } from '../orders/ordered-choices.ts';
 import type { NoneSaid } from './none-of-list.ts';
 
 export interface ChoiceSelection extends ChosenPlaces {
