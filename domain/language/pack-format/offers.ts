@@ -13,6 +13,8 @@ export interface OfferTable {
   readonly both?: string;
   /** Words for the first place that begin points as well: "first, what does it cost?" */
   readonly beginning?: string;
+  /** Those of `stands` that mean how often as well: "the third time". */
+  readonly occasions?: string;
   /** Words that may stand behind a place in its clause: "the second works". */
   readonly following: string;
   /** Patterns for the earliest, the latest, the least and the most of them; "a later one" is none of those offered. */

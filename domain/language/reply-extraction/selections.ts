@@ -1,6 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
+import { betweenMarks } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
@@ -163,6 +164,10 @@ function ofNamed(
   { own, excluded, denied }: NamedLabels,
 ): ChoiceSelection | undefined {
   const places = placesByValue(entry);
+  const allBut = own.filter(
+    ({ start }) => excluded[start] === 1 && isOfAll(extraction.read, start),
+  );
+  if (entry.isList && allBut.length > 0) return ofAllBut(entry, places, allBut);
   const isOut = (label: LabelMatch) =>
     excluded[label.start] === 1 ||
     isDenied(extraction, label) ||
@@ -181,6 +186,25 @@ function ofNamed(
   const isRestMeant =
     !entry.isList || says(extraction.read, PHRASE.except, PHRASE.everything, PHRASE.rest);
   return { choices: isRestMeant ? rest : [], words, isTelling: true };
+}
+
+/** "Everything bar the lights, and mind the stage door": what is left out counts, whatever else is named. */
+function ofAllBut(
+  entry: InformationEntry,
+  places: ReadonlyMap<string, number>,
+  leftOut: readonly LabelMatch[],
+): ChoiceSelection {
+  const { out } = sorted(leftOut, entry, places, () => true);
+  const choices = [...places.values()].filter((place) => !out.has(place));
+  return { choices, words: [leftOut[0]!.start, leftOut.at(-1)!.end], isTelling: true };
+}
+
+/** Whether all is meant between the same marks. */
+function isOfAll(read: ReadText, at: number): boolean {
+  const [from, to] = betweenMarks(read, at, at);
+  return read.phrases.some(
+    ({ kind, start, end }) => kind === PHRASE.everything && start >= from && end <= to,
+  );
 }
 
 /** The places of the named choices that are left out, and of those that are not. */

@@ -15,15 +15,24 @@ export interface YesOrNo {
   readonly phrase: PhraseMatch;
 }
 
-/** The first yes or no that begins a clause; of two that begin at the same word, the longer one. */
+/** The yes or no that a reply comes to in the end, else the first one that begins a clause; of two that begin at the same word, the longer one. */
 export function findYesOrNo(read: ReadText): YesOrNo | undefined {
-  let best: PhraseMatch | undefined;
+  let best = read.phrases.find((phrase) => isConclusion(read, phrase));
+  if (best !== undefined) return { value: best.kind === PHRASE.yes, phrase: best };
   for (const phrase of read.phrases) {
     if (!isAnswer(read, phrase)) continue;
     if (best !== undefined && phrase.start > best.start) break;
     if (best === undefined || phrase.end > best.end) best = phrase;
   }
   return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
+}
+
+/** "The yard is too narrow so no", "quindi direi di no". */
+function isConclusion({ asks, phrases, tokens }: ReadText, phrase: PhraseMatch): boolean {
+  const { kind, start, end } = phrase;
+  if ((kind !== PHRASE.yes && kind !== PHRASE.no) || end < tokens.length) return false;
+  if (start === 0 || tokens[start]!.boundary === 2 || asks[start]! > 0) return false;
+  return phrases.some((each) => each.kind === PHRASE.concludes && each.end === start);
 }
 
 function isAnswer(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
@@ -62,6 +71,7 @@ function declines(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
 
 /** "No idea" begins like a no; "I don't know. Probably not." comes to one all the same. */
 export function isOverruled({ read }: Extraction, answer: PhraseMatch): boolean {
+  if (isConclusion(read, answer)) return false;
   const others = read.phrases.filter((each) => declines(read, each) && !isWithin(answer, each));
   if (others.length === 0) return false;
   const isAfterThought = answer.end > answer.start + 1;

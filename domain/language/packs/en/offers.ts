@@ -7,6 +7,7 @@ export const enOffers: OfferTable = {
   stands:
     'one ones option choice slot time day date appointment number of the two three them those',
   beginning: 'first',
+  occasions: 'time',
   following:
     'works work suits suit fits fit sounds is would will please then if thanks thank it for but because and though best better fine good great gives free available',
   earliest:

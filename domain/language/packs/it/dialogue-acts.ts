@@ -94,7 +94,7 @@ export const itDialogueActs: DialogueActTable = {
     finora fino a proprio davvero veramente molto in realtà affatto grazie`,
   affirming: 'sì si probabilmente',
   needing: 'bisogno serve servono',
-  wishing: `io noi mi ci vorrei vorremmo voglio vogliamo cerco cerchiamo preferisco preferirei preferiamo piacerebbe bisogno ho
+  wishing: `io noi prendo prendiamo mi ci vorrei vorremmo voglio vogliamo cerco cerchiamo preferisco preferirei preferiamo piacerebbe bisogno ho
     abbiamo qualcosa un uno una il lo la i gli le l di del della da dal in nel per a al alla e ma sì anche solo mangiare
     andare vado andiamo parto partiamo partirò partire partendo torno torniamo tornerò tornare tornando rientro rientriamo
     rientrare viaggio viaggiamo viaggiare`,

@@ -88,7 +88,7 @@ export const nlDialogueActs: DialogueActTable = {
     vast hoor er dank`,
   affirming: 'wel ja waarschijnlijk vast',
   needing: 'nodig',
-  wishing: `ik wij we me ons wil willen zou zouden graag zoek zoeken heb hebben nodig liever iets een de het in op aan naar van uit
+  wishing: `neem nemen ik wij we me ons wil willen zou zouden graag zoek zoeken heb hebben nodig liever iets een de het in op aan naar van uit
     vanuit voor om te en maar ja ook alleen is er eten gaan ga reis reizen vertrek vertrekken kom komen keer keren terug
     terugkomen terugkeren terugreizen vlieg vliegen vaar varen`,
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan

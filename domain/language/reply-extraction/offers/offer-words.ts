@@ -33,6 +33,7 @@ interface OfferWords {
   readonly stands: ReadonlySet<string>;
   readonly both: ReadonlySet<string>;
   readonly beginning: ReadonlySet<string>;
+  readonly occasions: ReadonlySet<string>;
   readonly following: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly requesting: ReadonlySet<string>;
@@ -75,6 +76,7 @@ function* compile(table: OfferTable): Steps<OfferWords> {
     stands: setOf(table.stands),
     both: setOf(table.both ?? ''),
     beginning: setOf(table.beginning ?? ''),
+    occasions: setOf(table.occasions ?? ''),
     following: setOf(table.following),
     priced: setOf(table.priced),
     requesting: setOf(table.requesting),

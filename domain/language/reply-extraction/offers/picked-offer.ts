@@ -49,10 +49,11 @@ export function placesOfOffers(
   const isDay = offers.some(({ value }) => DAY.test(String(value)));
   const found = placesIn(read);
   return found.filter(
-    ({ end, isTime, start }) =>
-      (isTime || declined[start] !== 1) &&
+    ({ end, isTime: isOfTime, start }) =>
+      (isOfTime || declined[start] !== 1) &&
       !beginsPoints(read, found, start) &&
       isWhole(extraction, agent, start, endOfRow(read, found, end)) &&
+      (isTime(offers) || !isOccasion(read, end)) &&
       (isMoney || !isPriced(read, start, end)) &&
       !isAskedAbout(read, { start, end: endOfPlace(read, end) }) &&
       !(isDay ? isDayInDigits(read, start, end) : isOfDays(read, start, endOfPlace(read, end))),
@@ -67,6 +68,17 @@ function endOfRow(read: ReadText, places: readonly OfferPlace[], end: number): n
     if (read.tokens[at]!.boundary > 0 || (at < next.start && !saysLittle(read, at))) return end;
   }
   return endOfRow(read, places, next.end);
+}
+
+const HOUR = /^\d{2}:\d{2}/;
+
+function isTime(offers: readonly Offer[]): boolean {
+  return offers.some(({ value }) => DAY.test(String(value)) || HOUR.test(String(value)));
+}
+
+/** "Third time this year" is none of what is no time. */
+function isOccasion({ language, tokens }: ReadText, end: number): boolean {
+  return tokens[end]?.boundary === 0 && offerWords(language).occasions.has(tokens[end]!.word);
 }
 
 /** "First, what does it cost?", "prima vorrei vedere le sale". */

@@ -29,8 +29,7 @@ export function pickedOffers(
   const all = placesOfOffers(extraction, offers, false, agent).filter(({ of }) => of !== others);
   const answers = all.filter((place) => isAnswer(extraction, all, place, agent));
   const [only] = all;
-  const isOnly =
-    all.length === 1 && !isTold && !only!.isSide && endOfPlace(read, only!.end) === only!.end;
+  const isOnly = all.length === 1 && !isTold && !only!.isSide;
   const places = answers.length > 0 || !isOnly ? answers : all;
   const isOut = (place: OfferPlace) =>
     negated[place.start] === 1 || isExcepted(read, place) || isTurnedDownAt(read, place);

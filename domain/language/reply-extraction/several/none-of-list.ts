@@ -31,6 +31,8 @@ const DECLINING: ReadonlySet<number> = new Set([PHRASE.refusal, PHRASE.doesNotKn
 export function noneSaid(extraction: Extraction, entry: InformationEntry): NoneSaid | undefined {
   const { aside, read } = extraction;
   if (!entry.isList || aside.includes(1)) return undefined;
+  const own = ownsAll(read, entry);
+  if (own !== undefined) return own;
   let start = 0;
   let end = endOfClause(read, 1);
   while (start < read.tokens.length && addsNothing(extraction, entry, start, end)) {
@@ -40,6 +42,21 @@ export function noneSaid(extraction: Extraction, entry: InformationEntry): NoneS
     end = endOfClause(read, start + 1);
   }
   return start < read.tokens.length ? onlyOthers(extraction, entry, start, end) : undefined;
+}
+
+/** "Haben wir alles schon da", "we bring the lot ourselves" to who asks what is wanted. */
+function ownsAll(read: ReadText, { offers }: InformationEntry): NoneSaid | undefined {
+  if (!offers || says(read, PHRASE.except)) return undefined;
+  const own = read.phrases.find(
+    ({ kind, start, end }) => kind === PHRASE.hasOwn && says(read, PHRASE.everything, start, end),
+  );
+  return own && { words: [own.start, own.end], isNothing: true };
+}
+
+function says({ asks, phrases }: ReadText, wanted: number, from = 0, to = asks.length): boolean {
+  return phrases.some(
+    ({ kind, start, end }) => kind === wanted && start >= from && end <= to && asks[start] === 0,
+  );
 }
 
 /** A clause of small words, and of those of the question and of wishes. */

@@ -154,7 +154,7 @@ describe('several of the choices by their places', () => {
   });
 
   it.each<[Asked, string]>([
-    [EN, 'the last but one visit was a letdown'],
+    [EN, 'the last but one time I came it was shut'],
     [DE, 'die vorletzte Woche war ich krank'],
     [FR, "l'avant-dernière fois c'était fermé"],
     [ES, 'el penúltimo mes estuve fuera'],
