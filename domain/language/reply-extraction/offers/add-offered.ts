@@ -87,10 +87,11 @@ function pickOf(
 ): Picked | undefined {
   const isMoney = (main.roles & roleBit('money')) !== 0;
   const agent = new Set(proposal.stems.filter((_, at) => !proposal.read.senses[at]?.isEmpty));
+  const asked = { agent, isTold: before !== undefined };
   const picked =
-    (main.isList
-      ? pickedOffers(extraction, main, offers, { agent, isTold: before !== undefined })
-      : pickedOffer(extraction, offers, isMoney, agent)) ?? allOf(extraction, main, offers, before);
+    (main.isList ? undefined : pickedOffer(extraction, offers, isMoney, agent)) ??
+    (main.kind === 'choice' ? pickedOffers(extraction, main, offers, asked) : undefined) ??
+    allOf(extraction, main, offers, before);
   if (picked !== undefined) return picked;
   const named = namedOffer(extraction, main, offers);
   if (named !== undefined || offers.length > 1) return named;

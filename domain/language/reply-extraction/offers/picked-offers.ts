@@ -46,6 +46,7 @@ export function pickedOffers(
   );
   const last = places.at(-1);
   if (last === undefined || picked.length === 0 || (chosen.size === 0 && !isRest)) return undefined;
+  if (!main.isList && picked.length > 1) return undefined;
   return { offers: picked, words: [places[0]!.start, endOfPlace(read, last.end)] };
 }
 
@@ -66,7 +67,8 @@ function isAnswer(
   for (let at = from; at < to; at++) {
     const { word } = read.tokens[at]!;
     const isKnown = known.some(({ start, end }) => start <= at && at < end);
-    const isSmall = saysLittle(read, at) || stands.has(word) || following.has(word);
+    const isSmall =
+      saysLittle(read, at) || read.senses[at]?.negates || stands.has(word) || following.has(word);
     const isOfAnswer = isSmall || isOfWish(read, at) || endOfOnly(read, at) !== undefined;
     if (!isKnown && !isOfAnswer && !agent.has(stems[at]!)) return false;
   }
@@ -77,6 +79,7 @@ const OF_ANSWER: ReadonlySet<number> = new Set([
   PHRASE.yes,
   PHRASE.everything,
   PHRASE.except,
+  PHRASE.neither,
   PHRASE.courtesy,
   PHRASE.thanks,
 ]);

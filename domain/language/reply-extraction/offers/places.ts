@@ -58,9 +58,9 @@ function outermost(phrases: readonly PhraseMatch[]): PhraseMatch[] {
 /** "The second", "2nd", "number two", "the first two". */
 function countedAt(read: ReadText, at: number): OfferPlace | undefined {
   const marks = read.senses[at]?.marks ?? 0;
-  if ((marks & MARK.listLast) !== 0) return several(read, at, -1) ?? sideAt(at, -1);
+  if ((marks & MARK.listLast) !== 0) return several(read, at, -1) ?? sideAt(read, at, -1);
   if ((marks & MARK.listFirst) !== 0) return several(read, at, 1) ?? firstAt(read, at);
-  if ((marks & MARK.listMiddle) !== 0) return several(read, at, 0) ?? sideAt(at, 0);
+  if ((marks & MARK.listMiddle) !== 0) return several(read, at, 0) ?? sideAt(read, at, 0);
   const ordinal = countOf(read, at);
   if (ordinal !== undefined) return { start: at, end: ordinal.end, of: atPlace(ordinal.value) };
   if (!read.language.numbered.has(read.tokens[at]!.word)) return undefined;
@@ -70,12 +70,14 @@ function countedAt(read: ReadText, at: number): OfferPlace | undefined {
 }
 
 /** "Première" is an ordinal, "top" is not. */
-function firstAt({ senses }: ReadText, at: number): OfferPlace {
-  if (senses[at]?.ordinal === undefined) return sideAt(at, 1);
+function firstAt(read: ReadText, at: number): OfferPlace | undefined {
+  if (read.senses[at]?.ordinal === undefined) return sideAt(read, at, 1);
   return { start: at, end: at + 1, of: atPlace(1) };
 }
 
-function sideAt(at: number, place: number): OfferPlace {
+/** One character (中, 后) is of much else; its phrases are listed. */
+function sideAt({ language }: ReadText, at: number, place: number): OfferPlace | undefined {
+  if (language.pack.calendar.unitsFollow === true) return undefined;
   return { start: at, end: at + 1, isSide: true, of: atPlace(place) };
 }
 
@@ -107,6 +109,7 @@ function several(read: ReadText, at: number, side: 1 | -1 | 0): OfferPlace | und
 function countIn({ language, senses, tokens }: ReadText, at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
+  if (token.digits) return Number(token.word);
   return offerWords(language).both.has(token.word) ? 2 : (senses[at]?.number ?? 0);
 }
 

@@ -84,6 +84,9 @@ describe('several of the choices by their places', () => {
     [EN, 'the first and the third please', [1, 3]],
     [EN, 'second and last', [2, 4]],
     [EN, 'anything but the second', [1, 3, 4]],
+    [EN, 'just the last one ta', [4]],
+    [DE, 'die letzten 2', [3, 4]],
+    [FR, 'les 2 premiers', [1, 2]],
     [DE, 'das erste und das letzte', [1, 4]],
     [DE, 'die ersten beiden, mehr schaff ich nicht', [1, 2]],
     [DE, 'alles außer dem dritten', [1, 2, 4]],
@@ -133,6 +136,7 @@ describe('several of the choices by their places', () => {
   it.each<[Asked, string, string]>([
     [EN, 'the last but one', 'printing'],
     [EN, 'option two', 'weaving'],
+    [EN, 'anything but the first three', 'basketry'],
     [DE, 'das vorletzte', 'Drucken'],
     [DE, 'Nr. 1 auf Ihrer Liste', 'Töpfern'],
     [FR, "l'avant-dernier", 'gravure'],
