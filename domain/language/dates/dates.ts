@@ -7,7 +7,6 @@ import {
   type ReadText,
 } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
-import { anaphoricDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
@@ -18,6 +17,9 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
+import { anaphoricDay } from './from-others/anaphoric-days.ts';
+import { countedFromToday } from './from-others/counted-from-today.ts';
+import { dayBehind, type LastDay } from './from-others/day-behind.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { numberedMonth } from './numbered-months.ts';
@@ -45,17 +47,18 @@ import { inToldYear, relativeYear, yearAt } from './years.ts';
 export function findDates(read: ReadText, today: Day, isHourAsked = false): Mention[] {
   const found: Mention[] = [];
   const vague = new Set<number>();
-  let last: FoundDay | undefined;
+  let last: LastDay | undefined;
   const namesDays = namesDaysOrLengths(read);
   const dayAt = isHourAsked ? dateBesideHour : dateAt;
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellDate(read, at, namesDays)) continue;
-    const own = inToldYear(read, at, dayAt(read, at, today), today);
-    const fromLast = longer(last && anaphoricDay(read, at, last), own);
+    const own =
+      dayBehind(read, at, last, today) ?? inToldYear(read, at, dayAt(read, at, today), today);
+    const fromLast = longer(anaphoricDay(read, at, last), own);
     const date = fromLast ?? own;
     if (date === undefined) continue;
     if (fromLast !== undefined) found.push({ ...found.pop()!, tellsAnother: true });
-    last = date;
+    last = { ...date, start: at };
     found.push(mentionOf(date, at));
     if (date.isVague) vague.add(found.length - 1);
     at = date.end - 1;
@@ -170,7 +173,7 @@ function plainDate(read: ReadText, at: number, today: Day): FoundDay | undefined
   if (token === undefined) return undefined;
   const marked = markedDate(read, at, today);
   if (marked !== undefined) return marked;
-  const ago = daysAgo(read, at, today);
+  const ago = countedFromToday(read, at, today) ?? daysAgo(read, at, today);
   if (ago !== undefined) return ago;
   const named = lastDayAt(read, at, today) ?? holidayAt(read, at, today);
   if (named !== undefined) return named;

@@ -181,12 +181,19 @@ export function weekOf(read: ReadText, at: number): { step: number; end: number 
 /** "three days ago", "vor drei Tagen", "il y a un mois". */
 export function daysAgo(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const before = phraseOf(read, at, PHRASE.ago);
-  const length = lengthAt(read, before?.end ?? at);
+  const length = before === undefined ? lengthAt(read, at) : lengthSoon(read, before.end);
   if (length === undefined) return undefined;
   const after = phraseOf(read, length.end, PHRASE.ago);
   if (before === undefined && after === undefined) return undefined;
   const day = found(length.from(today, -1), after?.end ?? length.end);
   return day && { ...day, isVague: true };
+}
+
+/** The same over one word: "vor genau einer Woche", "hoy hace justo un mes". */
+export function lengthSoon(read: ReadText, at: number): Length | undefined {
+  const length = lengthAt(read, at);
+  if (length !== undefined || (read.tokens[at + 1]?.boundary ?? 2) > 0) return length;
+  return read.tokens[at]!.digits ? undefined : lengthAt(read, at + 1);
 }
 
 /** "in two weeks", "three days from now", "tra un mese". */

@@ -1,3 +1,4 @@
+import { PHRASE } from './language.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Whether a clause begins at a token: behind a mark, or with a word that joins clauses. */
@@ -40,4 +41,20 @@ export function betweenMarks({ tokens }: ReadText, start: number, end: number): 
   let to = end;
   while (to < tokens.length && tokens[to]!.boundary === 0) to++;
   return [from, to];
+}
+
+/** Whether words are all that is told between two marks, but for articles and words of concluding: "so the 4th". */
+export function isOwnClause(read: ReadText, start: number, end: number): boolean {
+  const { language, phrases, senses, tokens } = read;
+  if ((tokens[end]?.boundary ?? 2) === 0 || start === 0) return false;
+  for (let at = start; tokens[at]!.boundary === 0; ) {
+    at--;
+    const concludes = phrases.some(
+      (phrase) => phrase.kind === PHRASE.concludes && phrase.start <= at && at < phrase.end,
+    );
+    const isSmall = senses[at]?.isEmpty === true || concludes || senses[at]?.totals === true;
+    if (!isSmall || senses[at]?.negates || language.alternatives.has(tokens[at]!.word))
+      return false;
+  }
+  return true;
 }

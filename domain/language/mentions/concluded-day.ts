@@ -1,23 +1,32 @@
+import { isOwnClause } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { Mention, ReadText } from '../grammar/read-text.ts';
 
 /**
  * "After New Year, so Monday the 4th", "Sunday won't do, the one after, the 29th": a day that is told exactly behind one of
- * the text's days that is not, with a denial or a word of concluding between them.
+ * the text's days that is not, with a denial or a word of concluding between them, or as all of its clause. "Saturday we move,
+ * so Sunday": any day right behind a word of concluding.
  */
 export function isConcludedDay(
   read: ReadText,
   days: readonly Mention[],
   mention: Mention,
 ): boolean {
-  if (mention.kind !== 'date' || !isExact(read, mention)) return false;
-  return days.some(
-    (day) => day.end <= mention.start && !isExact(read, day) && isTurned(read, day.end, mention),
+  if (mention.kind !== 'date') return false;
+  const before = days.filter(({ end }) => end <= mention.start);
+  if (before.length > 0 && isRightBehindConclusion(read, mention)) return true;
+  if (!isExact(read, mention)) return false;
+  return before.some(
+    (day) =>
+      !isExact(read, day) &&
+      (isTurned(read, day.end, mention) || isOwnClause(read, mention.start, mention.end)),
   );
 }
 
-function isExact({ tokens }: ReadText, { start, end }: Mention): boolean {
-  return tokens.slice(start, end).some(({ digits }) => digits);
+/** In digits, or with its month. */
+function isExact({ senses, tokens }: ReadText, { start, end }: Mention): boolean {
+  const hasMonth = senses.slice(start, end).some((sense) => sense?.month !== undefined);
+  return (hasMonth && end > start + 1) || tokens.slice(start, end).some(({ digits }) => digits);
 }
 
 function isTurned({ phrases, senses }: ReadText, from: number, { start, end }: Mention): boolean {
@@ -25,4 +34,12 @@ function isTurned({ phrases, senses }: ReadText, from: number, { start, end }: M
   return phrases.some(
     (phrase) => phrase.kind === PHRASE.concludes && phrase.start >= from && phrase.start < end,
   );
+}
+
+/** Over one small word: "also am Sonntag". */
+function isRightBehindConclusion({ phrases, senses }: ReadText, { start }: Mention): boolean {
+  return phrases.some(({ kind, end, start: from }) => {
+    if (kind !== PHRASE.concludes || from === 0 || end > start || start - end > 1) return false;
+    return end === start || (senses[end]?.isEmpty === true && !senses[end]!.negates);
+  });
 }

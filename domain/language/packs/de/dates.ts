@@ -48,7 +48,7 @@ export const deCalendar: CalendarTable = {
   last: 'letzte letzten letzter letztes letztem vergangene vergangenen vergangener vorige vorigen voriger',
   afterNext: 'übernächste übernächsten übernächster übernächstes',
   beforeLast: 'vorletzte vorletzten vorletzter vorletztes',
-  putOff: '',
+  putOff: '7 in acht tagen, 14 in vierzehn tagen',
   dayBefore: '[am|der|den] (tag|abend) vor, [am] vortag (von|des)',
   dayAfter: '[am|der|den] tag nach',
   dayBeforeThat:

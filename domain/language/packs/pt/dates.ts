@@ -29,7 +29,7 @@ export const ptCalendar: CalendarTable = {
   ordinals: `primeiro 1, primeira 1, segundo 2, terceiro 3, terceira 3, quarto 4, quinto 5,
     sexto 6, sétimo 7, oitavo 8, nono 9, décimo 10`,
   ordinalMarks: 'º ª °',
-  of: 'de do',
+  of: 'de do da',
   articles: 'o a os as dia',
   today: '(hoje), hoje à (noite|tarde), hoje de manhã, esta noite',
   tomorrow: 'amanhã, amanhã de manhã, amanhã à (noite|tarde)',

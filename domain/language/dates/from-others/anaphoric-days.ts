@@ -1,14 +1,16 @@
-import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
-import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
-import { type Day, weekdayOf } from './calendar.ts';
-import { type FoundDay, found, foundEitherWay, weekdayAt } from './relative-dates.ts';
+import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { type Day, weekdayOf } from '../calendar.ts';
+import { type FoundDay, found, foundEitherWay, weekdayAt } from '../relative-dates.ts';
 
 /** A day told by the one before it in the text: "the flight is on the 19th, so the day before", "Saturday, no, the Monday after". */
 export function anaphoricDay(
   read: ReadText,
   at: number,
-  { day: from, pastDay }: FoundDay,
+  last: FoundDay | undefined,
 ): FoundDay | undefined {
+  if (last === undefined) return undefined;
+  const { day: from, pastDay } = last;
   const before = phraseOf(read, at, PHRASE.dayBeforeThat);
   const phrase = before ?? phraseOf(read, at, PHRASE.dayAfterThat);
   if (phrase !== undefined) {
