@@ -30,8 +30,12 @@ export function fitChoices(
 }
 
 /** The same with signs that are there or not, of which there are many kinds and few in each option. */
-export interface NamedChoiceRow extends Omit<ChoiceRow, 'options'> {
+export interface NamedChoiceRow extends Omit<ChoiceRow, 'options' | 'right'> {
   readonly options: readonly ReadonlySet<string>[];
+  /** Places of the right ones; where there is none, none of them is chosen. */
+  readonly right: readonly number[];
+  /** How much it counts, 1 unless it says otherwise. */
+  readonly weight?: number;
   /** Where it is from: a sign of few origins says nothing. */
   readonly origin: string;
 }
@@ -53,8 +57,9 @@ export function fitNamedChoices(
 ): Map<string, number> {
   const signs = signsOf(rows, originsMin);
   const places = new Map(signs.map((sign, i) => [sign, i]));
-  const indexed = rows.map(({ mayBeNone, options, right }) => ({
-    right,
+  const indexed = rows.map(({ mayBeNone, options, right, weight = 1 }) => ({
+    right: new Set(right),
+    weight,
     none: mayBeNone ? 1 : 0,
     options: options.map((option) =>
       [...option].flatMap((sign) => places.get(sign) ?? []).sort((a, b) => a - b),
@@ -64,11 +69,13 @@ export function fitNamedChoices(
   const squares = new Float64Array(signs.length);
   for (let step = 0; step < steps; step++) {
     const slope = weights.map((weight) => penalty * weight);
-    for (const { none, options, right } of indexed) {
+    for (const { none, options, right, weight } of indexed) {
       const powers = options.map((own) => Math.exp(own.reduce((sum, i) => sum + weights[i]!, 0)));
       const all = powers.reduce((sum, each) => sum + each, none);
+      const ofRight = powers.reduce((sum, each, at) => sum + (right.has(at) ? each : 0), 0);
       for (const [at, own] of options.entries()) {
-        const gap = powers[at]! / all - Number(at === right);
+        const wanted = right.has(at) ? powers[at]! / ofRight : 0;
+        const gap = weight * (powers[at]! / all - wanted);
         for (const i of own) slope[i]! += gap;
       }
     }

@@ -16,14 +16,16 @@ const WEIGHT_MIN = 10;
 function choiceOf({ options, right, ruled, service }: NumberRow): NamedChoiceRow {
   return {
     options: options.map(({ signs }) => signs),
-    right,
+    right: right < 0 ? [] : [right],
     mayBeNone: ruled === undefined,
     origin: service,
   };
 }
 
 function learn(rows: readonly NumberRow[]): Map<string, number> {
-  const choices = rows.map(choiceOf).filter(({ mayBeNone, right }) => mayBeNone || right >= 0);
+  const choices = rows
+    .map(choiceOf)
+    .filter(({ mayBeNone, right }) => mayBeNone || right.length > 0);
   return fitNamedChoices(choices, FIT);
 }
 

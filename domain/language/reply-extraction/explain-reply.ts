@@ -35,7 +35,7 @@ interface ExplainedValue extends ExplainedWords {
   readonly rule: ReadingRule;
   /** 0..1 */
   readonly confidence: number;
-  /** Of a number that was chosen among several, or of an implied choice: the signs that spoke most for it, heaviest first; else empty. */
+  /** Of a number or a text that was chosen among several, or of an implied choice: the signs that spoke most for it, heaviest first; else empty. */
   readonly signs: readonly WeightedSign[];
 }
 
@@ -81,8 +81,10 @@ const REJECTED_MAX = 50;
 /** Reads a reply as `readReplyInSteps` does, and says what became of every candidate. Pure. */
 export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedReply {
   const trace = new Trace();
-  const { extraction, extracted, reading, ruled } = finish(readTraced(index, input, trace));
-  const explaining = { extraction, extracted, ruled, trace };
+  const { extraction, extracted, reading, ruled, textSigns } = finish(
+    readTraced(index, input, trace),
+  );
+  const explaining = { extraction, extracted, ruled, textSigns, trace };
   return {
     language: extraction.read.language.pack.code,
     dialogue_act: reading.dialogueAct,
@@ -131,6 +133,7 @@ interface Explaining {
   readonly extracted: Extracted;
   /** The number asked for as the rules read it. */
   readonly ruled: ExtractedValue | undefined;
+  readonly textSigns: readonly WeightedSign[];
   readonly trace: Trace;
 }
 
@@ -155,13 +158,14 @@ function explainedValue(
 }
 
 function signsOf(
-  { extraction, extracted, ruled }: Explaining,
+  { extraction, extracted, ruled, textSigns }: Explaining,
   position: number,
   rule: ReadingRule,
 ): readonly WeightedSign[] {
   const entry = extraction.index.informations[position]!;
   const value = extracted.get(position)?.value;
   if (rule === 'implied_choice') return explainChoice(extraction, entry, value);
+  if (rule === 'weighed_text') return textSigns;
   if (rule !== 'weighed_numbers') return [];
   const before = typeof ruled?.value === 'number' ? ruled.value : undefined;
   return explainNumber(extraction, entry, before, value);

@@ -8,6 +8,7 @@ import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { addAffirmed } from './affirmation.ts';
 import { classifyAnswer } from './answering/answering.ts';
 import { impliedSide } from './answering/implied-side.ts';
+import type { WeightedSign } from './answering/named-weights.ts';
 import { isAnswering, type ReplyToScore, replyToScore } from './answering/reply-to-score.ts';
 import { understood } from './answering/understood-value.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
@@ -23,6 +24,7 @@ import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
+import { chooseText } from './learned/texts/which-text.ts';
 import { dropUnlikely, unaskedValues } from './learned/unasked/drop-unlikely.ts';
 import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
@@ -55,6 +57,7 @@ export type ReadingRule =
   | 'named_choices'
   | 'none_at_all'
   | 'weighed_numbers'
+  | 'weighed_text'
   | 'no_preference'
   | 'range_of_number'
   | 'offered_value'
@@ -101,6 +104,8 @@ export interface ExtractedReply {
   readonly ruled: ExtractedValue | undefined;
   /** It wants none of what the agent offered, takes its yes back, or names what is not meant only. */
   readonly isTurnedDown: boolean;
+  /** The signs that spoke most for the text asked for, where it is not what the rules took. */
+  readonly textSigns: readonly WeightedSign[];
 }
 
 /** What a reply says of each information, before it is concluded what it does. */
@@ -146,7 +151,9 @@ export function* extractReply(
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
-  return { extraction, extracted, isTurnedDown, ruled };
+  const textSigns = chooseText(extraction, extracted, input.assistantText) ?? [];
+  trace.read('weighed_text', extracted);
+  return { extraction, extracted, isTurnedDown, ruled, textSigns };
 }
 
 /**

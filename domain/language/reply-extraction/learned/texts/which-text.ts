@@ -1,0 +1,95 @@
+import { acceptsValue } from '../../../../configuration/information-schema/information-schema.ts';
+import type { InformationEntry } from '../../../reading-index/information-entry.ts';
+import { heaviestOf, readWeights, type WeightedSign } from '../../answering/named-weights.ts';
+import { type ReplyToScore, replyToScore } from '../../answering/reply-to-score.ts';
+import type { Extraction } from '../../candidates/context.ts';
+import type { Extracted, ExtractedValue } from '../../candidates/resolve-candidates.ts';
+import { signsOf, type TextOption, type TextOptions, textOptions } from './text-options.ts';
+import { TEXT_WEIGHTS } from './text-weights.ts';
+
+const CONFIDENCE = 0.75;
+/** Log odds by which it has to be likelier than what the rules took, or than no text at all. */
+const MARGIN = 1;
+const UNIT = 1000;
+const weights = readWeights(TEXT_WEIGHTS);
+
+/**
+ * Tells the text asked for where another run of words is likelier than what the rules took: a linear score of signs, learned
+ * by bench/understanding/training.
+ * @returns the signs that spoke most for it; undefined where what the rules read stands
+ */
+export function chooseText(
+  extraction: Extraction,
+  extracted: Extracted,
+  assistantText: string | undefined,
+): readonly WeightedSign[] | undefined {
+  const reply = replyToWeigh(extraction, extracted, assistantText);
+  if (reply === undefined) return undefined;
+  const all = textOptions(reply);
+  const chosen = likeliest(all, reply.mainValue);
+  if (chosen === undefined || !acceptsValue(reply.main.whole, chosen.text)) return undefined;
+  const { start, end, text } = chosen;
+  if (end - start < extraction.read.tokens.length) dropTold(extraction, extracted, chosen);
+  extracted.set(reply.main.position, { value: text, words: [start, end], confidence: CONFIDENCE });
+  return heaviestOf(signsOf(all, chosen), weights);
+}
+
+/** A reply to a question for a text of plain words, whose own words the rules took or none. */
+export function replyToWeigh(
+  extraction: Extraction,
+  extracted: Extracted,
+  assistantText: string | undefined,
+): ReplyToScore | undefined {
+  const reply = replyToScore(extraction, extracted, 'answer', assistantText);
+  return reply !== undefined && isWeighed(reply.main) && isInWords(extraction, reply.mainValue)
+    ? reply
+    : undefined;
+}
+
+/** Texts of plain words; what has a form of its own, a place and a message are left to the rules. */
+const WEIGHED: ReadonlySet<string> = new Set(['unknown', 'person', 'venue', 'title']);
+
+function isWeighed({ form, hasForm, isList, kind, slotType, written }: InformationEntry): boolean {
+  if (kind !== 'text' || isList || hasForm || written !== undefined) return false;
+  return form === undefined && WEIGHED.has(slotType);
+}
+
+function isInWords({ read }: Extraction, ruled: ExtractedValue | undefined): boolean {
+  if (ruled === undefined) return true;
+  if (ruled.words === undefined) return false;
+  const [start, end] = ruled.words;
+  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end) === ruled.value;
+}
+
+/** The option that is likelier than what the rules took, by a margin. */
+function likeliest(
+  { ends, options, starts }: TextOptions,
+  ruled: ExtractedValue | undefined,
+): TextOption | undefined {
+  const startScores = starts.map(sumOf);
+  const endScores = ends.map(sumOf);
+  let best: TextOption | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const { start, end, signs } = option;
+    const score = startScores[start]! + endScores[end]! + sumOf(signs);
+    if (ruled?.words?.[0] === start && ruled.words[1] === end) least = score;
+    if (score > most) [most, best] = [score, option];
+  }
+  return most - least > MARGIN * UNIT ? best : undefined;
+}
+
+function sumOf(signs: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const sign of signs) sum += weights.get(sign) ?? 0;
+  return sum;
+}
+
+/** The same words tell nobody what was not asked for. */
+function dropTold({ asked }: Extraction, extracted: Extracted, { start, end }: TextOption): void {
+  for (const [position, { words }] of [...extracted]) {
+    if (asked[position] === 0 && words !== undefined && words[0] < end && start < words[1])
+      extracted.delete(position);
+  }
+}
