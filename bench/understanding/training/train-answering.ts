@@ -2,85 +2,147 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnsweringRow, readAnsweringRows } from './answering-rows.ts';
-import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
+import {
+  fitNamed,
+  type NamedRow,
+  type NamedWeights,
+  oddsOf,
+  partOf,
+} from './logistic-regression.ts';
 import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
 
 /**
- * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked, prints what that is worth on
- * services, writers and corpora that were left out, and writes
- * domain/language/reply-extraction/answering/answering-weights.ts. The same rows give the same file.
+ * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked and whether what was read is the
+ * answer, prints what that is worth on services and writers that were left out, and writes
+ * domain/language/reply-extraction/answering/answering-weights.ts and domain/language/reply-extraction/learned/given/given-weights.ts.
+ * The same rows give the same files.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
   throw new Error('say where the evaluation sets are: --data <folder>');
 
-/** Topics are many and say little of whether somebody answers. */
-const PENALTY = 6;
-const PENALTY_OF_TOPIC = 24;
+const PENALTY = 12;
+/** What a sign of any value says is told by other signs too. */
+const PENALTY_OF_VALUE = 16;
+/** Topics are many and say little, as does what a sign says of one kind of value alone. */
+const PENALTY_OF_RARE = 48;
 const ROUNDS = 15;
 const ORIGINS_MIN = 2;
 /** In thousandths. */
-const WEIGHT_MIN = 10;
+const WEIGHT_MIN = 60;
+/** Log odds below which a value that was read would be taken out. */
+const SHOWN = [-1.5, -0.8, 0];
 
-function learn(rows: readonly AnsweringRow[]): NamedWeights {
-  const penaltyOf = (sign: string) => (sign.startsWith('about_') ? PENALTY_OF_TOPIC : PENALTY);
+function penaltyOf(sign: string): number {
+  const isOfValue = sign.startsWith('value_');
+  if (sign.startsWith('about_') || (isOfValue && sign.includes('@'))) return PENALTY_OF_RARE;
+  return isOfValue ? PENALTY_OF_VALUE : PENALTY;
+}
+
+function learn(rows: readonly NamedRow[]): NamedWeights {
   return fitNamed(rows, { rounds: ROUNDS, penaltyOf, originsMin: ORIGINS_MIN });
+}
+
+/** The rows of which a value was read, each of them one where it is the answer. */
+function valueRows(rows: readonly AnsweringRow[]): AnsweringRow[] {
+  return rows.flatMap((row) =>
+    row.isValueRight === undefined ? [] : [{ ...row, isOne: row.isValueRight }],
+  );
 }
 
 interface Judged {
   readonly row: AnsweringRow;
-  readonly isAnswer: boolean;
+  readonly odds: number;
 }
 
 /** Each row judged by what was learned from those of other groups. */
 function judgeLeftOut(
   rows: readonly AnsweringRow[],
-  judged: readonly AnsweringRow[],
   groupOf: (row: AnsweringRow) => string,
 ): Judged[] {
-  return [...new Set(judged.map(groupOf))].flatMap((group) => {
-    const fitted = learn(rows.filter((row) => groupOf(row) !== group));
-    const own = judged.filter((row) => groupOf(row) === group);
-    return own.map((row) => ({ row, isAnswer: oddsOf(row.signs, fitted) > 0 }));
+  return [...new Set(rows.map(groupOf))].flatMap((group) => {
+    const fitted = learn(rows.filter((row) => row.isLearned && groupOf(row) !== group));
+    const own = rows.filter((row) => groupOf(row) === group);
+    return own.map((row) => ({ row, odds: oddsOf(row.signs, fitted) }));
   });
 }
 
-function macroF1(judged: readonly Judged[]): number {
+function macroF1(isOne: readonly boolean[], judged: readonly boolean[]): number {
   const f1 = (one: boolean) => {
-    const told = judged.filter(({ isAnswer }) => isAnswer === one).length;
-    const is = judged.filter(({ row }) => row.isOne === one).length;
-    const both = judged.filter(({ isAnswer, row }) => isAnswer === one && row.isOne === one).length;
+    const told = judged.filter((each) => each === one).length;
+    const is = isOne.filter((each) => each === one).length;
+    const both = judged.filter((each, at) => each === one && isOne[at] === one).length;
     return (2 * both) / (told + is);
   };
   return (f1(true) + f1(false)) / 2;
 }
 
+function printFolders(
+  name: string,
+  judged: readonly Judged[],
+  lineOf: (own: readonly Judged[]) => Readonly<Record<string, string | number>>,
+): void {
+  const folders = [...new Set(judged.map(({ row }) => row.from))];
+  const ofFolder = (folder: string) => judged.filter(({ row }) => row.from === folder);
+  console.log(name);
+  console.table(Object.fromEntries(folders.map((folder) => [folder, lineOf(ofFolder(folder))])));
+}
+
+function answeringLine(own: readonly Judged[]) {
+  const isOne = own.map(({ row }) => row.isOne);
+  const byRules = own.map(({ row }) => row.isAnswerByRules);
+  const learned = own.map(({ odds }) => odds > 0);
+  return {
+    replies: own.length,
+    'macro F1 by rules': macroF1(isOne, byRules).toFixed(3),
+    'left out': macroF1(isOne, learned).toFixed(3),
+  };
+}
+
+function valueLine(own: readonly Judged[]) {
+  const below = (isOne: boolean, bar: number) =>
+    own.filter(({ row, odds }) => row.isOne === isOne && odds < bar).length;
+  const right = own.filter(({ row }) => row.isOne).length;
+  const taken = SHOWN.map((bar) => [`below ${bar}`, `${below(true, bar)}; ${below(false, bar)}`]);
+  return { right, wrong: own.length - right, ...Object.fromEntries(taken) };
+}
+
 const rows = readAnsweringRows(values.data);
-const learned = rows.filter(({ isLearned }) => isLearned);
-for (const from of ['writers', 'own', 'corpora'] as const) {
-  const own = rows.filter((row) => row.from === from);
-  const byRules = macroF1(own.map((row) => ({ row, isAnswer: row.isAnswerByRules })));
-  const services = judgeLeftOut(learned, own, ({ service }) => partOf(service));
-  const writers = judgeLeftOut(learned, own, ({ writer }) => writer);
-  console.log(
-    `${from}: ${own.length} replies, macro F1 by rules ${byRules.toFixed(3)}, services left out ${macroF1(services).toFixed(3)}, writers left out ${macroF1(writers).toFixed(3)}`,
+const GROUPS: readonly (readonly [string, (row: AnsweringRow) => string])[] = [
+  ['fifths of the services', ({ service }) => partOf(service)],
+  ['fifths of the writers', ({ writer }) => partOf(writer)],
+];
+for (const [name, groupOf] of GROUPS) {
+  printFolders(`whether it answers, ${name} left out`, judgeLeftOut(rows, groupOf), answeringLine);
+  printFolders(
+    `right and wrong values taken out, ${name} left out`,
+    judgeLeftOut(valueRows(rows), groupOf),
+    valueLine,
   );
 }
 
-const fitted = writtenWeights(learn(learned), WEIGHT_MIN);
-console.table(heaviest(fitted));
+const REPLY_EXTRACTION = '../../../domain/language/reply-extraction/';
 
-const text = `/**
- * Of each sign of whether a reply answers, its weight in thousandths. Learned by bench/understanding/training from ${learned.length}
+function write(path: string, constant: string, what: string, of: readonly AnsweringRow[]): void {
+  const written = writtenWeights(learn(of), WEIGHT_MIN);
+  console.table(heaviest(written));
+  const text = `/**
+ * Of each sign of ${what}, its weight in thousandths. Learned by bench/understanding/training from ${of.length}
  * replies; written by \`npm run train:answering\`, not by hand.
  */
-export const ANSWERING_WEIGHTS = \`
-${linesOfWeights(fitted)}
+export const ${constant} = \`
+${linesOfWeights(written)}
 \`;
 `;
-const file = new URL(
-  '../../../domain/language/reply-extraction/answering/answering-weights.ts',
-  import.meta.url,
+  writeFileSync(fileURLToPath(new URL(`${REPLY_EXTRACTION}${path}`, import.meta.url)), text);
+  console.log(`${of.length} replies, ${written.length} signs written`);
+}
+
+const learned = rows.filter(({ isLearned }) => isLearned);
+write('answering/answering-weights.ts', 'ANSWERING_WEIGHTS', 'whether a reply answers', learned);
+write(
+  'learned/given/given-weights.ts',
+  'GIVEN_WEIGHTS',
+  'whether what was read is the answer',
+  valueRows(learned),
 );
-writeFileSync(fileURLToPath(file), text);
-console.log(`${learned.length} replies, ${fitted.length} signs written`);

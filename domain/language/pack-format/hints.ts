@@ -39,6 +39,12 @@ export const HINTS = [
   'question_word',
   'contacting',
   'wishing',
+  'kin',
+  'reporting',
+  'musing',
+  'unreal',
+  'agreeing',
+  'own',
 ] as const;
 
 type Hint = (typeof HINTS)[number];

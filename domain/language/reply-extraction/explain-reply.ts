@@ -3,13 +3,19 @@ import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import { finish } from '../../steps.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
-import { explainAnswer, type ScoredAnswer } from './answering/answering.ts';
+import {
+  answeringSigns,
+  classifyAnswer,
+  explainAnswer,
+  type ScoredAnswer,
+} from './answering/answering.ts';
 import { explainSide, type ScoredSide } from './answering/implied-side.ts';
 import type { WeightedSign } from './answering/named-weights.ts';
 import type { ReplyToScore } from './answering/reply-to-score.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
+import { explainGiven } from './learned/given/drop-ungiven.ts';
 import { explainChoice } from './learned/implied-choice.ts';
 import { explainUnlikely } from './learned/unasked/drop-unlikely.ts';
 import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
@@ -52,7 +58,7 @@ type Rejection =
   | 'nothing_leads_to_it'
   /** The reply as a whole does not answer what was asked. */
   | 'does_not_answer'
-  /** Nobody asked for it, and its signs say that the user hardly told it. */
+  /** Its signs say that the user hardly told it: nobody asked for it, or it is not what answers. */
   | 'hardly_told';
 
 interface RejectedWords extends ExplainedWords {
@@ -102,8 +108,8 @@ class Trace {
   answer: ScoredAnswer | null = null;
   side: ScoredSide | null = null;
   readonly rules = new Map<number, ReadingRule>();
-  /** What may have been told unasked, by position of its information. */
-  readonly unasked = new Map<number, UnaskedValue>();
+  /** What the user may hardly have told, asked for or not, by position of its information. */
+  readonly weighed = new Map<number, WeighedValue>();
   readonly #extracted = new Map<number, ExtractedValue>();
 
   foundCandidates(candidates: readonly ValueCandidate[]): void {
@@ -113,10 +119,17 @@ class Trace {
   answering(reply: ReplyToScore): void {
     this.answer = explainAnswer(reply);
     if (reply.kind === 'boolean' && reply.mainValue === undefined) this.side = explainSide(reply);
+    const { main: entry, mainValue: found } = reply;
+    const { isAnswer, isGiven } = classifyAnswer(reply);
+    if (found === undefined || !isAnswer || isGiven) return;
+    this.weighed.set(entry.position, { entry, found, signs: explainGiven(answeringSigns(reply)) });
   }
 
   weighing(values: readonly UnaskedValue[]): void {
-    for (const value of values) this.unasked.set(value.entry.position, value);
+    for (const value of values) {
+      const { entry, found } = value;
+      this.weighed.set(entry.position, { entry, found, signs: explainUnlikely(value) });
+    }
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {
@@ -126,6 +139,11 @@ class Trace {
       this.rules.set(position, rule);
     }
   }
+}
+
+/** A value that was weighed, with the signs that weighed most. */
+interface WeighedValue extends Pick<UnaskedValue, 'entry' | 'found'> {
+  readonly signs: readonly WeightedSign[];
 }
 
 interface Explaining {
@@ -174,7 +192,7 @@ function signsOf(
 /** What was hardly told first, since it was a value until then. */
 function rejectedIn(explaining: Explaining): RejectedWords[] {
   const { extraction, extracted, trace } = explaining;
-  const dropped = [...trace.unasked.values()].filter(({ entry }) => !extracted.has(entry.position));
+  const dropped = [...trace.weighed.values()].filter(({ entry }) => !extracted.has(entry.position));
   const isOne = (found: ExtractedValue | undefined, value: JsonValue) => {
     const stored = found?.value;
     const isIn = (one: JsonValue) => canonicalJson(one) === canonicalJson(value);
@@ -200,13 +218,12 @@ function rejectedIn(explaining: Explaining): RejectedWords[] {
   return [...unlikely, ...others].slice(0, REJECTED_MAX);
 }
 
-function hardlyTold(extraction: Extraction, unasked: UnaskedValue): RejectedWords {
-  const { entry, found } = unasked;
+function hardlyTold(extraction: Extraction, { entry, found, signs }: WeighedValue): RejectedWords {
   return {
     ...wordsOf(extraction, entry.position, found.words, found.value ?? null),
     score: found.score === undefined ? null : rounded(found.score),
     reason: 'hardly_told',
-    signs: explainUnlikely(unasked),
+    signs,
   };
 }
 

@@ -246,8 +246,11 @@ function weighAct(
   const reply = replyToScore(extraction, extracted, byRules, assistantText);
   if (reply === undefined) return byRules;
   trace.answering(reply);
-  const { isAnswer, odds } = classifyAnswer(reply);
-  if (isAnswer === isAnswering(byRules)) return byRules;
+  const { isAnswer, isGiven, odds } = classifyAnswer(reply);
+  if (isAnswer === isAnswering(byRules)) {
+    if (isAnswer && !isGiven) extracted.delete(reply.main.position);
+    return byRules;
+  }
   if (isAnswering(byRules)) {
     for (const { position } of extraction.wanted)
       if (extraction.asked[position] === 1) extracted.delete(position);

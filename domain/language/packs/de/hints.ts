@@ -57,4 +57,14 @@ export const deHints: HintWords = {
     'anruf* ruckruf* zuruckruf* ruf* schick* mail* melden meld* schreiben_sie simsen sms erinner*',
   wishing:
     'ich_hatte wir_hatten hatt_ich ich_mochte wir_mochten ich_brauch* wir_brauch* dachte dachten suche suchen ich_will wir_wollen wollte wollten wunsch* gern gerne',
+  kin: 'frau mann gatt* partner* freund* freundin* mutter mama mutti vater papa vati sohn sohne tochter junge bub buben madchen kind kinder kinds bruder schwester geschwister onkel tante cousin* vetter neffe nichte oma opa omi grossmutter grossvater nachbar* kumpel kolleg* schwager schwagerin schwieger* mitbewohner* mitbewohnerin leute alle jeder bekannt* typ kerl',
+  reporting:
+    'sagt sagte sagen gesagt meint meinte behauptet schwort laut angeblich wollte will hort gehort erzahlt heisst_es steht wusste',
+  musing:
+    'hm hmm hmmm ah aha oh ach achso soso oha puh uff na ui mei naja echt wirklich krass wow boah herrje gott ojeh',
+  unreal:
+    'ware waren_wir hatte hatten wollten ware_gern sollte konnte wurde wurden fast beinahe eigentlich',
+  agreeing:
+    'ok okay passt gut super prima perfekt klar ja jo jep jawohl genau richtig stimmt abgemacht einverstanden gern gerne geht_klar machen_wir in_ordnung gebongt warum_nicht sicher naturlich',
+  own: 'meins meine_eigene selber selbst unsers unserer bei_mir bei_uns fur_mich personlich',
 };

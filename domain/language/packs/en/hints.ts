@@ -54,4 +54,14 @@ export const enHints: HintWords = {
   contacting: 'call ring phone text email message send get_back remind back',
   wishing:
     'id_like id_love id_want i_want i_need wed_like we_want we_need looking_for hoping was_thinking were_thinking thinking_of would_like would_love fancy after',
+  kin: 'wife wifes husband husbands hubby missus partner boyfriend girlfriend mum mums mom moms mother mothers dad dads father fathers son sons daughter daughters lad lads boy boys girl girls kid kids child brother brothers sister sisters uncle aunt auntie cousin cousins nephew niece nan gran grandma grandad grandpa nana mate mates friend friends neighbour neighbours neighbor neighbors bloke blokes chap lodger flatmate colleague colleagues everyone everybody people next_door in_law twin',
+  reporting:
+    'says said say reckons reckon thinks claims swears swore wants wanted keeps_saying according apparently heard told_me quoted offered',
+  musing:
+    'hm hmm hmmm ah aha oh ooh wow ugh huh eh blimey christ crikey gosh goodness really seriously dear jesus ha oof phew whoa well',
+  unreal:
+    'would_have wouldve could_have couldve should_have shouldve was_going were_going was_meant were_meant meant_to wish if_only would_be id_be wanted_to was_gonna almost_had nearly',
+  agreeing:
+    'ok okay fine great perfect lovely sure deal done yes yep yeah yup aye right exactly correct go_on spot_on why_not sounds_good works thatll_do thats_it definitely certainly absolutely alright',
+  own: 'mine ours myself ourselves my_own for_me personally',
 };

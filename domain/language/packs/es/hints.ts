@@ -50,4 +50,14 @@ export const esHints: HintWords = {
   contacting: 'llam* mand* envi* escrib* mensaje* sms correo avis* devuelv* whatsapp',
   wishing:
     'quiero quisiera querria queremos quisieramos queria queriamos busco buscamos necesito necesitamos me_gustaria nos_gustaria pensaba pensabamos habia_pensado me_hace_falta estaba_pensando',
+  kin: 'mujer marido esposa esposo pareja novio novia amigo amiga amigos amigas madre mama padre papa hijo hija hijos hijas nino nina ninos chico chica chaval crio cria hermano hermana hermanos tio tia primo prima sobrino sobrina abuela abuelo yaya vecino vecina vecinos cunado cunada suegra suegro yerno nuera companero companera jefe jefa gente todos todo_el_mundo senora comadre compadre cuate',
+  reporting:
+    'dice dijo dicen decia dijeron cree piensa jura asegura segun parece quiere queria oi oido cuenta cuentan comenta',
+  musing:
+    'hm hmm ah oh uy uf ufa ay vaya anda joder madre_mia dios caray hombre mujer ya pues bueno en_serio de_verdad ostras jo jolin eh ah_si a_poco',
+  unreal:
+    'seria habria hubiera hubiese ibamos iba querria queriamos queria deberia tendria tenia_que habia_que si_fuera casi ojala por_poco',
+  agreeing:
+    'ok vale si claro perfecto genial bien muy_bien de_acuerdo venga dale sale orale hecho eso exacto correcto asi_es por_supuesto va como_no estupendo me_viene_bien me_va_bien',
+  own: 'mio mia mios mias el_mio la_mia nuestro nuestra para_mi en_mi_casa personalmente yo_mismo yo_misma propio propia',
 };

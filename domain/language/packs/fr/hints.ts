@@ -54,4 +54,14 @@ export const frHints: HintWords = {
   contacting: 'appel* rappel* envoy* mail* sms message* ecri* tenir_au_courant recontact*',
   wishing:
     'je_voudrais on_voudrait nous_voudrions j_aimerais on_aimerait je_cherche on_cherche je_veux on_veut il_me_faut il_nous_faut il_me_faudrait pensais pensait pensions souhait* j_ai_besoin',
+  kin: 'femme mari conjoint* compagn* copain copine ami amis amie amies mere maman pere papa fils fille filles garcon gamin* gosse* enfant enfants petit petite frere soeur oncle tante cousin* neveu niece mamie papi papy grand_mere grand_pere voisin* collegue* beau_pere beau_frere belle_mere belle_soeur gendre bru tonton tata pote potes gars mec type gens tout_le_monde patron',
+  reporting:
+    'dit disait dire disent pretend jure croit pense veut voulait selon parait entendu raconte affirme d_apres il_parait',
+  musing:
+    'hm hmm hein ah oh oh_la ouf bof tiens ben bah euh pfff pff dis_donc dites_donc vraiment serieux mince wow mon_dieu punaise la_vache',
+  unreal:
+    'serais serait aurais aurait auraient voudrait voulais voulait devais devait devions allait aurions faudrait etait_prevu failli presque si_seulement j_aurais',
+  agreeing:
+    'ok oui ouais d_accord dac parfait tres_bien tres_volontiers volontiers entendu impec impeccable super nickel exact exactement c_est_ca voila allez allez_y va_pour banco ca_marche ca_roule pourquoi_pas bien_sur ca_me_va',
+  own: 'mien mienne miens a_moi a_nous notre moi_meme le_notre la_notre perso personnellement chez_moi chez_nous pour_moi',
 };

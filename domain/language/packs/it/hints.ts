@@ -50,4 +50,14 @@ export const itHints: HintWords = {
   contacting: 'chiam* richiam* telefon* mand* invi* scriv* messaggi* sms mail risent* sentir*',
   wishing:
     'vorrei vorremmo volevo volevamo cerco cerchiamo mi_serve ci_serve mi_servirebbe avrei avremmo pensavo pensavamo mi_piacerebbe ci_piacerebbe bisogno desider* voglio',
+  kin: 'moglie marito compagn* fidanzat* amico amica amici amiche madre mamma padre papa babbo figlio figlia figli figlie bambin* ragazz* bimb* fratello sorella fratelli zio zia cugin* nipote nonna nonno vicino vicina vicini cognat* suocer* genero nuora collega colleghi capo gente tutti tizio signora',
+  reporting:
+    'dice disse detto dicono diceva crede pensa giura sostiene secondo pare vuole voleva sentito racconta dicevano',
+  musing:
+    'hm hmm mah boh ah oh uh beh eh ahi oddio mamma_mia madonna dio accidenti caspita cavolo davvero sul_serio ma_va ammazza capito urca',
+  unreal:
+    'sarebbe sarei avrei avrebbe avrebbero volevo volevamo voleva dovevo doveva dovevamo stavo_per vorrebbe fossi fosse avessi magari quasi per_poco',
+  agreeing:
+    'ok si certo perfetto va_bene benissimo bene ottimo d_accordo esatto giusto appunto volentieri perche_no andata affare_fatto aggiudicato confermo sicuro ci_sto certamente',
+  own: 'mio_personale il_mio la_mia i_miei le_mie nostro nostra per_me da_me da_noi personalmente io_stesso proprio',
 };

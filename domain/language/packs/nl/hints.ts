@@ -52,4 +52,14 @@ export const nlHints: HintWords = {
   contacting: 'bel* terugbel* stuur* sturen mail* app* bericht* sms* laten_weten herinner*',
   wishing:
     'ik_wil we_willen ik_zou we_zouden ik_zoek we_zoeken dacht dachten zat_te zaten_te ik_wou wilde wilden hoop hoopte zoek nodig',
+  kin: 'vrouw man echtgeno* partner* vriend vriendin vrienden moeder mama ma mam vader papa pa zoon zoontje dochter dochtertje jongen jongens meisje kind kinderen kids broer broertje zus zusje oom tante neef nicht oma opa buurman buurvrouw buren buur* zwager schoonzus schoonmoeder schoonvader schoonzoon collega collegas maat maten gast mensen iedereen baas kennis knul vent',
+  reporting:
+    'zegt zei zeggen zeiden gezegd vindt vond denkt beweert volgens schijnt wil wilde wou hoor gehoord vertelt zweert',
+  musing:
+    'hm hmm ah aha oh ach tja zo jeetje jemig goh nou poeh pff wow echt serieus sjonge amai allee god zeg',
+  unreal:
+    'zou zouden had_ik hadden wilden wilde was_het_plan moest moesten had_moeten bijna eigenlijk was_ik waren_we graag_gehad',
+  agreeing:
+    'ok oke ja jawel jep prima goed top perfect is_goed akkoord afgesproken klopt juist precies helemaal doe_maar graag natuurlijk zeker tuurlijk waarom_niet deal komt_goed',
+  own: 'mijne de_mijne het_mijne onze van_mij van_ons zelf voor_mij bij_mij bij_ons persoonlijk eigen',
 };

@@ -51,4 +51,14 @@ export const ptHints: HintWords = {
   contacting: 'lig* telefon* mand* envi* escrev* mensage* sms email avis* whatsapp retorn*',
   wishing:
     'queria queriamos quero queremos gostava gostavamos gostaria gostariamos procuro preciso precisamos precisava pensava estava_a_pensar tinha_pensado estavamos_a procuramos',
+  kin: 'mulher marido esposa esposo companheir* namorad* amigo amiga amigos amigas mae mamae pai papai filho filha filhos filhas menino menina miudo miuda garoto garota crianca criancas irmao irma irmaos tio tia primo prima sobrinho sobrinha avo avos vo vizinho vizinha vizinhos cunhad* sogra sogro genro nora colega colegas chefe patrao gente_toda todos toda_a_gente todo_mundo pessoal senhora mano mana',
+  reporting:
+    'diz disse dizem dizia disseram acha achava jura garante segundo parece quer queria ouvi conta contou consta',
+  musing:
+    'hm hmm ah oh ai ui uai eita nossa puxa poxa credo caramba rapaz gente eh pois ora serio a_serio mesmo meu_deus deus_me_livre ena bolas xi',
+  unreal:
+    'seria teria gostaria queriamos queria ia_ser iamos ia deveria era_para era_pra tivesse fosse quem_me_dera tomara quase por_pouco devia',
+  agreeing:
+    'ok sim claro perfeito otimo optimo beleza blz ta_bom tudo_bem esta_bem combinado fechado certo exato exacto isso isso_mesmo pode_ser bora com_certeza confirmo por_mim_sim de_acordo serve',
+  own: 'meu_proprio o_meu a_minha os_meus as_minhas o_nosso a_nossa para_mim pra_mim ca_em_casa pessoalmente eu_mesmo eu_mesma eu_propri*',
 };

@@ -1,3 +1,5 @@
+import { isHardlyGiven } from '../learned/given/drop-ungiven.ts';
+import { toldSigns } from '../learned/given/told-signs.ts';
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { isOnlyCourtesy } from './only-courtesy.ts';
@@ -6,9 +8,14 @@ import { isAnswering, type ReplyToScore } from './reply-to-score.ts';
 import { valueSigns } from './value-signs.ts';
 import { wordSigns } from './word-signs.ts';
 
-/** The signs of whether a reply answers, each of them once. */
+/** The signs of whether a reply answers, and of whether what was read is the answer, each of them once. */
 export function answeringSigns(reply: ReplyToScore): ReadonlySet<string> {
-  return new Set([...replySigns(reply), ...valueSigns(reply), ...wordSigns(reply)]);
+  return new Set([
+    ...replySigns(reply),
+    ...valueSigns(reply),
+    ...wordSigns(reply),
+    ...toldSigns(reply),
+  ]);
 }
 
 const weights = readWeights(ANSWERING_WEIGHTS);
@@ -16,7 +23,7 @@ const weights = readWeights(ANSWERING_WEIGHTS);
 /** Who tells something else instead answers less often than others of whom nothing was read. */
 const LEAST_BESIDE_OTHERS = 1;
 /** What was read is taken back only where it surely does not answer: half of the replies that were learned from do not, of most users' a tenth. */
-const LEAST_OF_READ = -0.3;
+const LEAST_OF_READ = -0.6;
 /** And more surely so where nothing else begins the reply ("a chocolate cake, is that possible?"), or where any text is welcome. */
 const LEAST_OF_BARE = -1.5;
 /** Who asks and tells nothing that the rules read answers where that is likely: "have you anything outside?" */
@@ -28,6 +35,8 @@ const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date
 export interface Answering {
   readonly isAnswer: boolean;
   readonly odds: number | undefined;
+  /** What was read as the answer may be it: a reply may answer and its value be somebody else's. */
+  readonly isGiven: boolean;
 }
 
 /**
@@ -36,9 +45,15 @@ export interface Answering {
  */
 export function classifyAnswer(reply: ReplyToScore): Answering {
   const least = leastOdds(reply);
-  if (typeof least === 'boolean') return { isAnswer: least, odds: undefined };
-  const odds = logOdds(answeringSigns(reply), weights);
-  return { isAnswer: odds > least, odds };
+  if (least === false || !KINDS.has(reply.main.kind))
+    return { isAnswer: least === true, odds: undefined, isGiven: true };
+  const signs = answeringSigns(reply);
+  // Of several choices most are right where one is not: a list stays whole.
+  const isWeighed = reply.mainValue !== undefined && !reply.main.isList;
+  const isGiven = !isWeighed || !isHardlyGiven(signs, isBare(reply));
+  if (least === true) return { isAnswer: true, odds: undefined, isGiven };
+  const odds = logOdds(signs, weights);
+  return { isAnswer: odds > least, odds, isGiven };
 }
 
 /** The log odds above which a reply answers; whether it does where these decide nothing. */
@@ -51,10 +66,9 @@ function leastOfOthers(reply: ReplyToScore): number | boolean {
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
   if (byRules) {
-    const isBegun = beginsWithValue(reply);
     // "No, why do you ask?"
-    if (isBegun && main.kind === 'boolean') return true;
-    return isBegun || main.kind === 'text' ? LEAST_OF_BARE : LEAST_OF_READ;
+    if (main.kind === 'boolean' && beginsWithValue(reply)) return true;
+    return isBare(reply) ? LEAST_OF_BARE : LEAST_OF_READ;
   }
   if (act === 'counter_question') return LEAST_OF_ASKING;
   if (act !== 'off_topic' || saysNothing(reply)) return false;
@@ -75,6 +89,12 @@ export function explainAnswer(reply: ReplyToScore): ScoredAnswer | null {
   if (typeof least === 'boolean') return null;
   const signs = answeringSigns(reply);
   return { odds: logOdds(signs, weights), least, signs: heaviestOf(signs, weights) };
+}
+
+/** The value stands by itself, any text is one, or several are. */
+function isBare(reply: ReplyToScore): boolean {
+  const { isList, kind } = reply.main;
+  return kind === 'text' || isList || beginsWithValue(reply);
 }
 
 /** The value and small words alone are the first clause, or all before a question. */

@@ -57,7 +57,7 @@ describe('A plain text that asks for something with a form', () => {
     ['What is your order number?', 'its 4587 mr x', '4587'],
     ['What is your order number?', 'nr 4587', '4587'],
     ['What is your order number?', 'nr 458', '458'],
-    ['What is your booking code?', 'it was for 3 of us on 12 may at 5 pm', '3'],
+    ['What is your booking code?', 'it was for 3 of us on 12 may at 5 pm', undefined],
     ['Wie ist Ihre Bestellnummer?', 'mfg 4587', '4587'],
     ['Wie ist Ihre Bestellnummer?', '4587 ggf', '4587'],
   ])('reads a code in small letters and blanks: %s %s', (question, reply, value) => {

@@ -1,0 +1,89 @@
+import { HINTS } from '../../../pack-format/hints.ts';
+import { findHints } from '../../../word-kinds/find-word-kinds.ts';
+import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import { echoSigns } from './echo-signs.ts';
+import { whoSigns } from './who-signs.ts';
+
+/** A reply with the words of a value in it, and where hints stand. */
+export interface Surroundings {
+  readonly reply: ReplyToScore;
+  /** Token indexes of the value, [start, end). */
+  readonly start: number;
+  readonly end: number;
+  /** Token indexes of its clause, [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** The hints of the reply by their names, left to right. */
+  readonly hints: readonly PlacedHint[];
+}
+
+export interface PlacedHint {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands around a value that was asked for: beside it, in the clauses before and behind, who is spoken of, and whether the agent said it. */
+export function* aroundSigns(reply: ReplyToScore): Iterable<string> {
+  const words = reply.mainValue?.words;
+  if (words === undefined) return;
+  const around = surroundingsOf(reply, words);
+  yield* besideSigns(around);
+  yield* denialSigns(around);
+  yield* neighbourClauseSigns(around);
+  yield* whoSigns(around);
+  yield* echoSigns(around);
+}
+
+function surroundingsOf(
+  reply: ReplyToScore,
+  [start, end]: readonly [number, number],
+): Surroundings {
+  const { clauses, extraction } = reply;
+  const own = clauses[start]!;
+  const hints = findHints(extraction.read).map((hint) => ({ ...hint, name: HINTS[hint.kind]! }));
+  const from = clauses.indexOf(own);
+  const to = clauses.lastIndexOf(own) + 1;
+  return { reply, start, end, from, to, hints };
+}
+
+/** Hints one and two words away. */
+function* besideSigns({ end, from, hints, start, to }: Surroundings): Iterable<string> {
+  for (const hint of hints) {
+    const isIn = hint.end > from && hint.start < to;
+    if (!isIn) continue;
+    const ahead = start - hint.end + 1;
+    const behind = hint.start - end + 1;
+    if (ahead === 1 || ahead === 2) yield `left_${ahead}_${hint.name}`;
+    if (behind === 1 || behind === 2) yield `right_${behind}_${hint.name}`;
+  }
+}
+
+const DENIED_WITHIN = 3;
+
+/** "Am Montag nicht", "siete no": a negation near the value, on either side, or at the end of its clause. */
+function* denialSigns({ end, from, reply, start, to }: Surroundings): Iterable<string> {
+  const { senses } = reply.extraction.read;
+  const negates = (at: number) => at >= from && at < to && senses[at]?.negates === true;
+  for (let distance = 1; distance <= DENIED_WITHIN; distance++) {
+    if (negates(end - 1 + distance)) yield `denied_behind_${distance}`;
+    if (negates(start - distance)) yield `denied_ahead_${distance}`;
+  }
+  if (to > end && negates(to - 1)) yield 'denied_at_end';
+}
+
+/** What the clause behind speaks of, and what it, its own and the one before begin with. */
+function* neighbourClauseSigns({ from, hints, reply, to }: Surroundings): Iterable<string> {
+  const { clauses, extraction } = reply;
+  yield to < clauses.length ? 'behind_some' : 'behind_nothing';
+  if (extraction.read.senses[to]?.negates) yield 'behind_negation';
+  const beginnings = [
+    ['begins', from],
+    ['before_begins', from > 0 ? clauses.indexOf(clauses[from - 1]!) : -1],
+    ['behind_begins', to],
+  ] as const;
+  for (const { name, start } of hints) {
+    for (const [where, at] of beginnings) if (start === at) yield `${where}_${name}`;
+    if (start >= to && clauses[start] === clauses[to]) yield `behind_${name}`;
+  }
+}

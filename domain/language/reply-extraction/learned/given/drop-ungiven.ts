@@ -1,0 +1,26 @@
+import {
+  heaviestOf,
+  logOdds,
+  readWeights,
+  type WeightedSign,
+} from '../../answering/named-weights.ts';
+import { GIVEN_WEIGHTS } from './given-weights.ts';
+
+const weights = readWeights(GIVEN_WEIGHTS);
+/** What is stored is right in two of three: a value of which one in three is pays by that measure. */
+const LEAST = -1.3;
+/** And more surely wrong where nothing else begins the reply, or where any text is welcome. */
+const LEAST_OF_BARE = -2;
+
+/**
+ * Whether what was read as the answer is hardly the user's: somebody else's, what was, a part of another number. The reply may
+ * answer all the same. A linear score of the signs, learned by bench/understanding/training.
+ */
+export function isHardlyGiven(signs: ReadonlySet<string>, isBare: boolean): boolean {
+  return logOdds(signs, weights) < (isBare ? LEAST_OF_BARE : LEAST);
+}
+
+/** Why a value was taken out: the signs that spoke most, heaviest first. */
+export function explainGiven(signs: ReadonlySet<string>): readonly WeightedSign[] {
+  return heaviestOf(signs, weights);
+}

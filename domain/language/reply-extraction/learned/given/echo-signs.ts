@@ -1,0 +1,55 @@
+import { fold, wordsOf } from '../../../text/words.ts';
+import type { Surroundings } from './around-signs.ts';
+
+/** Whether the agent said the value, and what the user does with it: "67. Goodness", "67, yes", "67 or so I thought". */
+export function* echoSigns(around: Surroundings): Iterable<string> {
+  const { end, hints, reply, start } = around;
+  const { asks, text, tokens } = reply.extraction.read;
+  const said = saidByAgent(around);
+  const mark = markBehind(text.slice(tokens[end - 1]!.end));
+  const others = tokens.length - (end - start);
+  yield `said_${said}`;
+  yield `said_${said}@${reply.kind}`;
+  yield `said_${said}_${others === 0 ? 'alone' : others <= FEW ? 'few' : 'many'}`;
+  yield `said_${said}_${start === 0 ? 'first' : start <= FEW ? 'early' : 'late'}`;
+  if (asks[start]! > 0) yield `said_${said}_asking`;
+  const ways = WAYS.filter((way) => hints.some(({ name }) => name === way));
+  yield `said_${said}_${ways.join('_') || 'plainly'}`;
+  yield `mark_${mark}`;
+  yield `mark_${mark}_${said}`;
+  const again = tokens.some(
+    ({ word }, at) => (at < start || at >= end) && word === tokens[start]!.word,
+  );
+  if (again) yield `again_${said}`;
+}
+
+const FEW = 3;
+const WAYS = ['agreeing', 'musing', 'settling'];
+
+function saidByAgent({ end, reply, start }: Surroundings): 'whole' | 'partly' | 'not' {
+  const agent = new Set(wordsOf(fold(reply.assistantText)));
+  const words = reply.extraction.read.tokens.slice(start, end);
+  const count = words.filter(({ word }) => agent.has(fold(word))).length;
+  return count === words.length ? 'whole' : count > 0 ? 'partly' : 'not';
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  '': 'end',
+  '?': 'question',
+  '？': 'question',
+  '!': 'exclamation',
+  '！': 'exclamation',
+  ',': 'comma',
+  '，': 'comma',
+  '、': 'comma',
+  '.': 'stop',
+  '。': 'stop',
+  '…': 'trailing',
+};
+
+/** The mark right behind the value, if there is one. */
+function markBehind(rest: string): string {
+  const next = rest.trimStart();
+  if (next.startsWith('..')) return 'trailing';
+  return MARKS[next.slice(0, 1)] ?? 'none';
+}

@@ -1,0 +1,15 @@
+import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import { unaskedSigns } from '../unasked/unasked-signs.ts';
+import { aroundSigns } from './around-signs.ts';
+
+/** An agent asks for what it asks for: what else it speaks of says nothing of that. */
+const SPOKEN_OF_NOTHING = { stems: new Set<string>(), roles: 0 };
+
+/** The signs of whether the user told the value that was asked for: those of any value, and what stands around this one. */
+export function* toldSigns(reply: ReplyToScore): Iterable<string> {
+  const { main: entry, mainValue: found } = reply;
+  if (found === undefined) return;
+  for (const sign of unaskedSigns({ reply, agent: SPOKEN_OF_NOTHING, entry, found }))
+    yield `value_${sign}`;
+  yield* aroundSigns(reply);
+}
