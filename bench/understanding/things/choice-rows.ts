@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { classifyAnswer } from '../../../domain/language/reply-extraction/answering/answering.ts';
-import { replyToScore } from '../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import { choiceOptions } from '../../../domain/language/reply-extraction/learned/implied-choice.ts';
+import { replyToScore } from '../../../domain/language/reply-extraction/learned/reply-to-score.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';

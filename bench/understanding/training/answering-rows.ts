@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { answeringSigns } from '../../../domain/language/reply-extraction/answering/answering.ts';
+import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import {
   type ReplyToScore,
   replyToScore,
-} from '../../../domain/language/reply-extraction/answering/reply-to-score.ts';
-import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
+} from '../../../domain/language/reply-extraction/learned/reply-to-score.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';

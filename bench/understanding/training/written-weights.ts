@@ -38,7 +38,7 @@ export function heaviest(written: readonly (readonly [string, number])[]) {
     .map(([sign, weight]) => ({ sign, weight }));
 }
 
-const WIDTH = 150;
+const WIDTH = 180;
 
 /** `sign:weight`, as many a line as fit. */
 export function linesOfWeights(written: readonly (readonly [string, number])[]): string {

@@ -1,9 +1,9 @@
 import type { ExplainedTurn } from '../../../app/audit/replay/explain-turn.ts';
-import type { WeightedSign } from '../../../domain/language/reply-extraction/answering/named-weights.ts';
 import type {
   ExplainedReply,
   ExplainedWords,
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
+import type { WeightedSign } from '../../../domain/language/reply-extraction/learned/named-weights.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 
 /** The same without what people said: where it stands and what it was taken for stay. The signs tell of what it is about. */

@@ -7,6 +7,7 @@ import {
   type ReadText,
 } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
+import { anaphoricDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
@@ -16,10 +17,9 @@ import {
   nextDay,
   weekdayOf,
 } from './calendar.ts';
+import { countedFromToday } from './counted-from-today.ts';
+import { dayBehind, type LastDay } from './day-behind.ts';
 import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
-import { anaphoricDay } from './from-others/anaphoric-days.ts';
-import { countedFromToday } from './from-others/counted-from-today.ts';
-import { dayBehind, type LastDay } from './from-others/day-behind.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { numberedMonth } from './numbered-months.ts';

@@ -1,12 +1,12 @@
 import { type Day, isoDate } from '../dates/calendar.ts';
 import { findDates, findDayWords } from '../dates/dates.ts';
 import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
-import { findTimes } from '../dates/times.ts';
 import { isFullYear } from '../dates/years.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
+import { findTimes } from '../times/times.ts';
 import { findContacts } from './contacts.ts';
 
 /** Kinds of mention that only some informations take: looked for when one does. */

@@ -14,6 +14,9 @@ export interface LabelMatch {
   readonly weight: number;
 }
 
+/** Weight of a label that is named by words of its own, not by what is akin to it. */
+export const OWN_WORDS_MIN = 0.851;
+
 const WHOLE = 1;
 const SYNONYM = 0.9;
 const PART = 0.75;

@@ -10,13 +10,13 @@ import {
   type ScoredAnswer,
 } from './answering/answering.ts';
 import { explainSide, type ScoredSide } from './answering/implied-side.ts';
-import type { WeightedSign } from './answering/named-weights.ts';
-import type { ReplyToScore } from './answering/reply-to-score.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
 import { explainGiven } from './learned/given/drop-ungiven.ts';
 import { explainChoice } from './learned/implied-choice.ts';
+import type { WeightedSign } from './learned/named-weights.ts';
+import type { ReplyToScore } from './learned/reply-to-score.ts';
 import { explainUnlikely } from './learned/unasked/drop-unlikely.ts';
 import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { explainNumber } from './learned/which-number.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ReplyToScore } from '../../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import type { Extracted } from '../../../../domain/language/reply-extraction/candidates/resolve-candidates.ts';
+import type { ReplyToScore } from '../../../../domain/language/reply-extraction/learned/reply-to-score.ts';
 import {
   signsOf,
   type TextOption,

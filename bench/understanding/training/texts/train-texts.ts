@@ -18,7 +18,7 @@ const FIT = { steps: 60, rate: 0.3, penalty: 8, originsMin: 6 };
 /** Weights below this, in thousandths, change no choice. */
 const WEIGHT_MIN = 15;
 const CORPUS_WEIGHT = 0.5;
-/** Writers are left out so many at a time. */
+/** Writers are left out this many at a time. */
 const FOLDS = 6;
 /** As in `which-text.ts`. */
 const MARGIN = 1;

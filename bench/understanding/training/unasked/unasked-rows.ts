@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UnderstoodValue } from '../../../../domain/language/reading.ts';
-import type { ReplyToScore } from '../../../../domain/language/reply-extraction/answering/reply-to-score.ts';
 import { understood } from '../../../../domain/language/reply-extraction/answering/understood-value.ts';
+import type { ReplyToScore } from '../../../../domain/language/reply-extraction/learned/reply-to-score.ts';
 import { unaskedSigns } from '../../../../domain/language/reply-extraction/learned/unasked/unasked-signs.ts';
 import {
   kindOf,

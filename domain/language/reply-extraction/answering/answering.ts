@@ -1,11 +1,11 @@
 import { isHardlyGiven } from '../learned/given/drop-ungiven.ts';
 import { toldSigns } from '../learned/given/told-signs.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../learned/named-weights.ts';
+import { isAnswering, type ReplyToScore } from '../learned/reply-to-score.ts';
+import { valueSigns } from '../learned/value-signs.ts';
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
-import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { isOnlyCourtesy } from './only-courtesy.ts';
 import { replySigns, saysNothing } from './reply-signs.ts';
-import { isAnswering, type ReplyToScore } from './reply-to-score.ts';
-import { valueSigns } from './value-signs.ts';
 import { wordSigns } from './word-signs.ts';
 
 /** The signs of whether a reply answers, and of whether what was read is the answer, each of them once. */

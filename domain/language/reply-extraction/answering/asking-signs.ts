@@ -1,5 +1,5 @@
 import { HINTS } from '../../pack-format/hints.ts';
-import type { ReplyToScore } from './reply-to-score.ts';
+import type { ReplyToScore } from '../learned/reply-to-score.ts';
 
 /** How a question is put, the surest first: who asks by a word wants to know, who asks the agent to do something wants that. */
 const WAYS_OF_ASKING = [

@@ -1,5 +1,5 @@
 import { saysLittle } from '../../grammar/read-text.ts';
-import { type ReplyToScore, step } from './reply-to-score.ts';
+import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 
 /** What the reply does by the rules, how long it is, and what it and the agent ask. */
 export function* replySigns(reply: ReplyToScore): Iterable<string> {

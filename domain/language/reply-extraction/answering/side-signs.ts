@@ -5,7 +5,7 @@ import { POLARITY_KINDS, type PolarityKind } from '../../pack-format/polarity.ts
 import { converted } from '../../pack-format/quantities.ts';
 import type { Threshold } from '../../reading-index/proposition.ts';
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
-import { type ReplyToScore, step } from './reply-to-score.ts';
+import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 
 /**
  * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of

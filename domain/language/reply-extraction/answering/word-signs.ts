@@ -4,8 +4,8 @@ import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
+import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 import { askingSigns } from './asking-signs.ts';
-import { type ReplyToScore, step } from './reply-to-score.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
 export function* wordSigns(reply: ReplyToScore): Iterable<string> {

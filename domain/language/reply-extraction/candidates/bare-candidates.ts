@@ -1,9 +1,9 @@
 import { type Day, isoDate, latestDay, monthFrom, nextDay } from '../../dates/calendar.ts';
-import { waking } from '../../dates/part-of-day.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { clockText } from '../../reading-index/mention-values.ts';
+import { waking } from '../../times/part-of-day.ts';
 import { addCandidate, fitPlace, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 

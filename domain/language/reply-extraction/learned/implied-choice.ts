@@ -3,11 +3,11 @@ import { type Language, listedWords } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 import { type ThingWords, thingWordsIn } from '../../things/things.ts';
-import { SIGNS_SHOWN_MAX, type WeightedSign } from '../answering/named-weights.ts';
-import type { ReplyToScore } from '../answering/reply-to-score.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
+import { SIGNS_SHOWN_MAX, type WeightedSign } from './named-weights.ts';
+import type { ReplyToScore } from './reply-to-score.ts';
 
 /** How words of a reply stand in the lines of things: as a phrase, as a word, as a word of a longer phrase. */
 const NAMED_BY = ['phrase', 'word', 'part'] as const;

@@ -3,9 +3,9 @@ import { HINTS } from '../../pack-format/hints.ts';
 import { POLARITY_KINDS } from '../../pack-format/polarity.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
-import { type ReplyToScore, replyToScore } from '../answering/reply-to-score.ts';
-import { valueSigns } from '../answering/value-signs.ts';
 import type { Extraction } from '../candidates/context.ts';
+import { type ReplyToScore, replyToScore } from './reply-to-score.ts';
+import { valueSigns } from './value-signs.ts';
 
 /** A reply in which several values may be the one asked for, looked at once for all of them. */
 export interface Surroundings {

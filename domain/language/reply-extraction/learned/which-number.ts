@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../../json/json.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../answering/named-weights.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { concluded } from './concluded.ts';
 import { multiplied } from './multiplied.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { type NumberOption, numberOptions } from './number-options.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
 

@@ -1,8 +1,8 @@
 import { findDayWords } from '../../dates/dates.ts';
 import { dayNumberAt } from '../../dates/ordinals.ts';
-import { partOfDay } from '../../dates/part-of-day.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { partOfDay } from '../../times/part-of-day.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Offer } from './offer.ts';
 import type { Picked } from './picked-offer.ts';

@@ -1,7 +1,7 @@
 import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
-import type { LabelMatch } from '../../reading-index/labels.ts';
+import { type LabelMatch, OWN_WORDS_MIN } from '../../reading-index/labels.ts';
 import { isDeniedBehind } from '../../word-kinds/denied-behind.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
 import type { Extraction } from '../candidates/context.ts';
@@ -14,9 +14,6 @@ export function isOwned(read: ReadText, { start, end }: LabelMatch): boolean {
     (phrase) => phrase.kind === PHRASE.hasOwn && phrase.start >= from && phrase.end <= to,
   );
 }
-
-/** Named by words of its own, not by what is akin to it. */
-export const OWN_WORDS_MIN = 0.851;
 
 /** Denied, or with a "no" right before or behind it. */
 export function isDenied(

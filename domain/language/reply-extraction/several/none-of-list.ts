@@ -2,12 +2,11 @@ import { endOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { LabelMatch } from '../../reading-index/labels.ts';
+import { type LabelMatch, OWN_WORDS_MIN } from '../../reading-index/labels.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { isOfWish } from '../../word-kinds/all-of-list.ts';
 import { endOfOnly } from '../../word-kinds/limited.ts';
 import type { Extraction } from '../candidates/context.ts';
-import { OWN_WORDS_MIN } from './denied-label.ts';
 
 /** Words by which a reply takes none of what it was asked to choose from. */
 export interface NoneSaid {

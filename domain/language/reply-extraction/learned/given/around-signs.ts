@@ -1,11 +1,11 @@
 import { HINTS } from '../../../pack-format/hints.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 import { echoSigns } from './echo-signs.ts';
 import { whoSigns } from './who-signs.ts';
 
 /** A reply with the words of a value in it, and where hints stand. */
-export interface Surroundings {
+export interface AroundValue {
   readonly reply: ReplyToScore;
   /** Token indexes of the value, [start, end). */
   readonly start: number;
@@ -35,10 +35,7 @@ export function* aroundSigns(reply: ReplyToScore): Iterable<string> {
   yield* echoSigns(around);
 }
 
-function surroundingsOf(
-  reply: ReplyToScore,
-  [start, end]: readonly [number, number],
-): Surroundings {
+function surroundingsOf(reply: ReplyToScore, [start, end]: readonly [number, number]): AroundValue {
   const { clauses, extraction } = reply;
   const own = clauses[start]!;
   const hints = findHints(extraction.read).map((hint) => ({ ...hint, name: HINTS[hint.kind]! }));
@@ -48,7 +45,7 @@ function surroundingsOf(
 }
 
 /** Hints one and two words away. */
-function* besideSigns({ end, from, hints, start, to }: Surroundings): Iterable<string> {
+function* besideSigns({ end, from, hints, start, to }: AroundValue): Iterable<string> {
   for (const hint of hints) {
     const isIn = hint.end > from && hint.start < to;
     if (!isIn) continue;
@@ -62,7 +59,7 @@ function* besideSigns({ end, from, hints, start, to }: Surroundings): Iterable<s
 const DENIED_WITHIN = 3;
 
 /** "Am Montag nicht", "siete no": a negation near the value, on either side, or at the end of its clause. */
-function* denialSigns({ end, from, reply, start, to }: Surroundings): Iterable<string> {
+function* denialSigns({ end, from, reply, start, to }: AroundValue): Iterable<string> {
   const { senses } = reply.extraction.read;
   const negates = (at: number) => at >= from && at < to && senses[at]?.negates === true;
   for (let distance = 1; distance <= DENIED_WITHIN; distance++) {
@@ -73,7 +70,7 @@ function* denialSigns({ end, from, reply, start, to }: Surroundings): Iterable<s
 }
 
 /** What the clause behind speaks of, and what it, its own and the one before begin with. */
-function* neighbourClauseSigns({ from, hints, reply, to }: Surroundings): Iterable<string> {
+function* neighbourClauseSigns({ from, hints, reply, to }: AroundValue): Iterable<string> {
   const { clauses, extraction } = reply;
   yield to < clauses.length ? 'behind_some' : 'behind_nothing';
   if (extraction.read.senses[to]?.negates) yield 'behind_negation';

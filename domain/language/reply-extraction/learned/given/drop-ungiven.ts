@@ -1,9 +1,4 @@
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../../answering/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../named-weights.ts';
 import { GIVEN_WEIGHTS } from './given-weights.ts';
 
 const weights = readWeights(GIVEN_WEIGHTS);

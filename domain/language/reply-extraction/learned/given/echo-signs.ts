@@ -1,8 +1,8 @@
 import { fold, wordsOf } from '../../../text/words.ts';
-import type { Surroundings } from './around-signs.ts';
+import type { AroundValue } from './around-signs.ts';
 
 /** Whether the agent said the value, and what the user does with it: "67. Goodness", "67, yes", "67 or so I thought". */
-export function* echoSigns(around: Surroundings): Iterable<string> {
+export function* echoSigns(around: AroundValue): Iterable<string> {
   const { end, hints, reply, start } = around;
   const { asks, text, tokens } = reply.extraction.read;
   const said = saidByAgent(around);
@@ -26,7 +26,7 @@ export function* echoSigns(around: Surroundings): Iterable<string> {
 const FEW = 3;
 const WAYS = ['agreeing', 'musing', 'settling'];
 
-function saidByAgent({ end, reply, start }: Surroundings): 'whole' | 'partly' | 'not' {
+function saidByAgent({ end, reply, start }: AroundValue): 'whole' | 'partly' | 'not' {
   const agent = new Set(wordsOf(fold(reply.assistantText)));
   const words = reply.extraction.read.tokens.slice(start, end);
   const count = words.filter(({ word }) => agent.has(fold(word))).length;

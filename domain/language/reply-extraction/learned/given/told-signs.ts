@@ -1,4 +1,4 @@
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 import { unaskedSigns } from '../unasked/unasked-signs.ts';
 import { aroundSigns } from './around-signs.ts';
 

@@ -1,4 +1,4 @@
-import type { Surroundings } from './around-signs.ts';
+import type { AroundValue } from './around-signs.ts';
 
 /** Letters of who is spoken of: the speaker, whom they speak to, somebody by a pronoun, kin and others by a noun. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
@@ -11,7 +11,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whose value it may be: who is spoken of in its clause, before and behind it. */
-export function* whoSigns(around: Surroundings): Iterable<string> {
+export function* whoSigns(around: AroundValue): Iterable<string> {
   const { end, from, reply, start, to } = around;
   const last = reply.clauses.length;
   const own = whoIn(around, from, to);
@@ -24,7 +24,7 @@ export function* whoSigns(around: Surroundings): Iterable<string> {
 }
 
 /** Kin that the question asks about are nobody else: "my daughter is 7" to who asks about the pupil. */
-function whoIn({ hints, reply }: Surroundings, from: number, to: number): string {
+function whoIn({ hints, reply }: AroundValue, from: number, to: number): string {
   const { extraction, main } = reply;
   const found = new Set<string>();
   for (const { name, start } of hints) {

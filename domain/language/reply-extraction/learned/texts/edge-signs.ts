@@ -1,9 +1,9 @@
 import { LEADS } from '../../../pack-format/language-pack.ts';
 import { isParted } from './edges.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { TextSought } from './text-sought.ts';
 
 /** Signs of a place where the text asked for may begin; `<` marks them as such. */
-export function startSigns(looked: LookedAt, start: number): ReadonlySet<string> {
+export function startSigns(looked: TextSought, start: number): ReadonlySet<string> {
   const signs = [
     ...aheadSigns(looked, start),
     ...phraseSigns(looked, start),
@@ -14,7 +14,7 @@ export function startSigns(looked: LookedAt, start: number): ReadonlySet<string>
   return new Set(signs.map((sign) => `<${sign}`));
 }
 
-function* aheadSigns({ asks, edges, reply, sorts }: LookedAt, start: number): Iterable<string> {
+function* aheadSigns({ asks, edges, reply, sorts }: TextSought, start: number): Iterable<string> {
   const { read } = reply.extraction;
   const gap = edges.gaps[start]!;
   const first = sorts[start]!;
@@ -30,18 +30,18 @@ function* aheadSigns({ asks, edges, reply, sorts }: LookedAt, start: number): It
   if (gap === 'none' || gap === 'joint') yield `joined_${before}_${first}`;
 }
 
-function leadsAt(senses: LookedAt['reply']['extraction']['read']['senses'], at: number) {
+function leadsAt(senses: TextSought['reply']['extraction']['read']['senses'], at: number) {
   const leads = senses[at]?.leads ?? 0;
   return leads === 0 ? [] : LEADS.filter((_, i) => (leads & (1 << i)) !== 0);
 }
 
-function* phraseSigns({ edges, reply }: LookedAt, start: number): Iterable<string> {
+function* phraseSigns({ edges, reply }: TextSought, start: number): Iterable<string> {
   const where = isParted(reply.extraction.read, start) ? 'parted' : 'same';
   for (const name of edges.ending[start]!) yield* [`behind_${name}`, `behind_${name}_${where}`];
   for (const name of edges.beginning[start]!) yield `begins_${name}`;
 }
 
-function* markSigns({ asks, reply }: LookedAt, start: number): Iterable<string> {
+function* markSigns({ asks, reply }: TextSought, start: number): Iterable<string> {
   const { aside, correctedFrom, declined, firstWord, negated, read } = reply.extraction;
   if (negated[start] === 1) yield 'negated';
   if (declined[start] === 1) yield 'declined';
@@ -51,7 +51,7 @@ function* markSigns({ asks, reply }: LookedAt, start: number): Iterable<string> 
   if (correctedFrom > 0) yield `correction_${Math.sign(start - correctedFrom)}`;
 }
 
-function* placeSigns({ reply }: LookedAt, start: number): Iterable<string> {
+function* placeSigns({ reply }: TextSought, start: number): Iterable<string> {
   const { clauses, extraction } = reply;
   const last = clauses.at(-1)!;
   const own = clauses[start]!;
@@ -61,7 +61,7 @@ function* placeSigns({ reply }: LookedAt, start: number): Iterable<string> {
 }
 
 /** Kinds of words in the same clause, and in those beside it. */
-function* clauseSigns({ edges, reply }: LookedAt, start: number): Iterable<string> {
+function* clauseSigns({ edges, reply }: TextSought, start: number): Iterable<string> {
   const { clauses, extraction } = reply;
   for (const at of clauses.keys()) {
     const where = whereOf(clauses, at, start);
@@ -80,11 +80,11 @@ function whereOf(clauses: readonly number[], at: number, start: number): string 
 }
 
 /** Signs of a place where it may end; `>` marks them as such. */
-export function endSigns(looked: LookedAt, end: number): ReadonlySet<string> {
+export function endSigns(looked: TextSought, end: number): ReadonlySet<string> {
   return new Set([...behindSigns(looked, end)].map((sign) => `>${sign}`));
 }
 
-function* behindSigns({ asks, edges, reply, sorts }: LookedAt, end: number): Iterable<string> {
+function* behindSigns({ asks, edges, reply, sorts }: TextSought, end: number): Iterable<string> {
   const { read } = reply.extraction;
   const gap = edges.gaps[end]!;
   const last = sorts[end - 1]!;

@@ -1,10 +1,10 @@
 import { isUnspaced } from '../../../text/words.ts';
-import { step } from '../../answering/reply-to-score.ts';
+import { step } from '../reply-to-score.ts';
 import { isParted } from './edges.ts';
-import { keyOf, type LookedAt } from './looked-at.ts';
+import { keyOf, type TextSought } from './text-sought.ts';
 
 /** Signs of a run of words [start, end) as a whole. */
-export function runSigns(looked: LookedAt, start: number, end: number): ReadonlySet<string> {
+export function runSigns(looked: TextSought, start: number, end: number): ReadonlySet<string> {
   return new Set([
     ...lengthSigns(looked, start, end),
     ...boundSigns(looked, start, end),
@@ -15,7 +15,7 @@ export function runSigns(looked: LookedAt, start: number, end: number): Readonly
   ]);
 }
 
-function* lengthSigns({ asks, reply }: LookedAt, start: number, end: number): Iterable<string> {
+function* lengthSigns({ asks, reply }: TextSought, start: number, end: number): Iterable<string> {
   const { tokens } = reply.extraction.read;
   const isUnspacedRun = isUnspaced(tokens[start]!.word);
   const length = step(end - start, isUnspacedRun ? CHARACTERS : WORDS);
@@ -32,7 +32,7 @@ function* lengthSigns({ asks, reply }: LookedAt, start: number, end: number): It
 const WORDS = [1, 2, 3, 4, 5, 6, 8];
 const CHARACTERS = [1, 2, 3, 4, 6, 8, 12];
 
-function* boundSigns({ edges, reply }: LookedAt, start: number, end: number): Iterable<string> {
+function* boundSigns({ edges, reply }: TextSought, start: number, end: number): Iterable<string> {
   const { read } = reply.extraction;
   const bounds = `opens_${Number(isParted(read, start))}_closes_${Number(isParted(read, end))}`;
   yield* [bounds, `${bounds}_${Math.min(3, end - start)}`];
@@ -40,7 +40,7 @@ function* boundSigns({ edges, reply }: LookedAt, start: number, end: number): It
 }
 
 function* contentSigns(
-  { asks, reply, sorts }: LookedAt,
+  { asks, reply, sorts }: TextSought,
   start: number,
   end: number,
 ): Iterable<string> {
@@ -67,7 +67,7 @@ function isMarked(sort: string): boolean {
 }
 
 /** Whether all, some or none of the words are of a kind. */
-function* countSigns({ agent, reply }: LookedAt, start: number, end: number): Iterable<string> {
+function* countSigns({ agent, reply }: TextSought, start: number, end: number): Iterable<string> {
   const { assistantText, extraction, main } = reply;
   const { aside, read, stems } = extraction;
   const places = Array.from({ length: end - start }, (_, i) => start + i);
@@ -104,7 +104,7 @@ const FLAGS = [
 ] as const;
 
 function* besideSigns(
-  { others, reply, spans }: LookedAt,
+  { others, reply, spans }: TextSought,
   start: number,
   end: number,
 ): Iterable<string> {
@@ -119,7 +119,7 @@ function* besideSigns(
 }
 
 /** Where it stands to what the rules took. */
-function* ruledSigns({ asks, ruled }: LookedAt, start: number, end: number): Iterable<string> {
+function* ruledSigns({ asks, ruled }: TextSought, start: number, end: number): Iterable<string> {
   if (ruled?.words === undefined) {
     yield 'unruled';
     return;

@@ -1,10 +1,10 @@
 import { findAddress } from '../../../mentions/address.ts';
 import type { TokenRange } from '../../../text/tokens.ts';
 import { isUnspaced } from '../../../text/words.ts';
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 import { endSigns, startSigns } from './edge-signs.ts';
-import { keyOf, type LookedAt, lookAt } from './looked-at.ts';
 import { runSigns } from './run-signs.ts';
+import { keyOf, lookAt, type TextSought } from './text-sought.ts';
 
 /** Runs of words that may be the text asked for, with the signs of each and of the places where they begin and end. */
 export interface TextOptions {
@@ -47,7 +47,7 @@ export function textOptions(reply: ReplyToScore): TextOptions {
 }
 
 /** What the rules took is to be put down, whatever else is told ("passport says Konstantin, but put Kostya"), or a street. */
-function isSettled({ reply, ruled, spans }: LookedAt): boolean {
+function isSettled({ reply, ruled, spans }: TextSought): boolean {
   const words = ruled?.words;
   if (words === undefined) return false;
   if (spans.get(keyOf(...words))?.isNoted) return true;
@@ -59,7 +59,7 @@ function isSettled({ reply, ruled, spans }: LookedAt): boolean {
 const WHOLE_MAX = 4;
 
 /** No whole reply about what the rules took a part of, nor a name with the digits beside it: "raj prasad 4587". */
-function mayAnswer({ reply, ruled }: LookedAt, { start, end }: TokenRange): boolean {
+function mayAnswer({ reply, ruled }: TextSought, { start, end }: TokenRange): boolean {
   const { tokens } = reply.extraction.read;
   const isWhole = start === 0 && end === tokens.length;
   if (ruled?.words === undefined) return !isWhole || end <= WHOLE_MAX;
@@ -76,13 +76,13 @@ export function signsOf({ ends, starts }: TextOptions, option: TextOption): Read
   return new Set([...starts[option.start]!, ...ends[option.end]!, ...option.signs]);
 }
 
-function optionOf(looked: LookedAt, start: number, end: number): TextOption {
+function optionOf(looked: TextSought, start: number, end: number): TextOption {
   const { text, tokens } = looked.reply.extraction.read;
   const words = text.slice(tokens[start]!.start, tokens[end - 1]!.end);
   return { start, end, text: words, signs: runSigns(looked, start, end) };
 }
 
-function endsFrom({ reply }: LookedAt, start: number, words: number): number[] {
+function endsFrom({ reply }: TextSought, start: number, words: number): number[] {
   const { text, tokens } = reply.extraction.read;
   const most = isUnspaced(tokens[start]!.word) ? CHARACTERS_MAX : WORDS_MAX;
   const ends = [start + 1];

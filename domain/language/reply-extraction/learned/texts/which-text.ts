@@ -1,9 +1,9 @@
 import { acceptsValue } from '../../../../configuration/information-schema/information-schema.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import { heaviestOf, readWeights, type WeightedSign } from '../../answering/named-weights.ts';
-import { type ReplyToScore, replyToScore } from '../../answering/reply-to-score.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../../candidates/resolve-candidates.ts';
+import { heaviestOf, readWeights, type WeightedSign } from '../named-weights.ts';
+import { type ReplyToScore, replyToScore } from '../reply-to-score.ts';
 import { signsOf, type TextOption, type TextOptions, textOptions } from './text-options.ts';
 import { TEXT_WEIGHTS } from './text-weights.ts';
 

@@ -1,6 +1,6 @@
 import { MARK } from '../../../grammar/language.ts';
 import { isUnspaced } from '../../../text/words.ts';
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 
 type Test = (reply: ReplyToScore, at: number) => boolean | undefined;
 

@@ -1,8 +1,8 @@
 import type { WordSense } from '../../../grammar/language.ts';
 import { HINTS } from '../../../pack-format/hints.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
-import { step } from '../../answering/reply-to-score.ts';
 import type { Extraction } from '../../candidates/context.ts';
+import { step } from '../reply-to-score.ts';
 import type { UnaskedValue } from './unasked-value.ts';
 
 /** Where a value stands, and what else its clause speaks of. */

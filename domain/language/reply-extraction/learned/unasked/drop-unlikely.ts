@@ -1,13 +1,8 @@
 import type { Steps } from '../../../../steps.ts';
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../../answering/named-weights.ts';
-import { type ReplyToScore, replyToScore } from '../../answering/reply-to-score.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted } from '../../candidates/resolve-candidates.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../named-weights.ts';
+import { type ReplyToScore, replyToScore } from '../reply-to-score.ts';
 import { speaksOfNothing } from './clause-signs.ts';
 import { unaskedSigns } from './unasked-signs.ts';
 import { spokenOf, type UnaskedValue } from './unasked-value.ts';

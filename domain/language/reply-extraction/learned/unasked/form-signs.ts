@@ -1,9 +1,9 @@
 import type { Mention, ReadText } from '../../../grammar/read-text.ts';
 import { UNITS } from '../../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import { step } from '../../answering/reply-to-score.ts';
 import { fitUnit } from '../../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../../candidates/context.ts';
+import { step } from '../reply-to-score.ts';
 import type { UnaskedValue } from './unasked-value.ts';
 
 type Words = readonly [start: number, end: number];

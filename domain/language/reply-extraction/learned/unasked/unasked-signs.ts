@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '../../../grammar/directions.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
-import { step } from '../../answering/reply-to-score.ts';
 import { MAIN_ASKED } from '../../candidates/candidate.ts';
 import { contextOf, type Extraction, overlapOf } from '../../candidates/context.ts';
+import { step } from '../reply-to-score.ts';
 import { clauseSigns, hintSigns } from './clause-signs.ts';
 import { formSigns } from './form-signs.ts';
 import { kindOf, type UnaskedValue } from './unasked-value.ts';

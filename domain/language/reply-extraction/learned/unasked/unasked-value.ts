@@ -2,9 +2,9 @@ import { DIRECTIONS } from '../../../grammar/directions.ts';
 import { listedWords } from '../../../grammar/language.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
 import { fold, wordsOf } from '../../../text/words.ts';
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { ExtractedValue } from '../../candidates/resolve-candidates.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 
 /** A value that was extracted for what nobody asked for, or only beside something else. */
 export interface UnaskedValue {

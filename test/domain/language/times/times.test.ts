@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clockAt, mayTellTime } from '../../../../domain/language/dates/times.ts';
+import { clockAt, mayTellTime } from '../../../../domain/language/times/times.ts';
 import { anyText } from '../support/any-text.ts';
 
 const RUNS = 1_000;

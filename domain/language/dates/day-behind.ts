@@ -1,9 +1,9 @@
-import { isOwnClause } from '../../grammar/clause.ts';
-import { MARK } from '../../grammar/language.ts';
-import { hasMark, type ReadText } from '../../grammar/read-text.ts';
-import { type Day, dayFrom, latestDay, monthFrom, nextDay } from '../calendar.ts';
-import { dayNumberAt } from '../ordinals.ts';
-import { type FoundDay, foundEitherWay } from '../relative-dates.ts';
+import { isOwnClause } from '../grammar/clause.ts';
+import { MARK } from '../grammar/language.ts';
+import { hasMark, type ReadText } from '../grammar/read-text.ts';
+import { type Day, dayFrom, latestDay, monthFrom, nextDay } from './calendar.ts';
+import { dayNumberAt } from './ordinals.ts';
+import { type FoundDay, foundEitherWay } from './relative-dates.ts';
 
 /** The day before it in the text, with its words [start, end). */
 export interface LastDay extends FoundDay {

@@ -1,11 +1,11 @@
 import { findSpans, type Span } from '../../../mentions/spans.ts';
-import type { ReplyToScore } from '../../answering/reply-to-score.ts';
 import type { ExtractedValue } from '../../candidates/resolve-candidates.ts';
+import type { ReplyToScore } from '../reply-to-score.ts';
 import { type Edges, edgesOf } from './edges.ts';
 import { sortsOf } from './word-sorts.ts';
 
 /** A reply in which the text asked for is looked for, with what is looked up once for all of its runs of words. */
-export interface LookedAt {
+export interface TextSought {
   readonly reply: ReplyToScore;
   /** What sort of text is asked for. */
   readonly asks: string;
@@ -21,7 +21,7 @@ export interface LookedAt {
   readonly agent: ReadonlySet<string>;
 }
 
-export function lookAt(reply: ReplyToScore): LookedAt {
+export function lookAt(reply: ReplyToScore): TextSought {
   const { assistantText, extracted, extraction, main } = reply;
   const others = [...extracted].flatMap(([position, { words }]) =>
     position === main.position || words === undefined ? [] : [words],

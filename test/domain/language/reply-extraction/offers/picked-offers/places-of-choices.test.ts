@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sessionDecider } from '../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../support/at-once.ts';
-import { next } from '../../../../support/conversations/session-history.ts';
-import { sessionStarted } from '../../../../support/conversations/sessions.ts';
-import { given } from '../../../../support/given.ts';
-import { type FormLine, formOf } from '../../support/form.ts';
+import { sessionDecider } from '../../../../../../domain/session/decide.ts';
+import { pinArtifact } from '../../../../../support/at-once.ts';
+import { next } from '../../../../../support/conversations/session-history.ts';
+import { sessionStarted } from '../../../../../support/conversations/sessions.ts';
+import { given } from '../../../../../support/given.ts';
+import { type FormLine, formOf } from '../../../support/form.ts';
 
 interface Asked {
   readonly question: string;

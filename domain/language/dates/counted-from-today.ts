@@ -1,6 +1,6 @@
-import { MARK, PHRASE } from '../../grammar/language.ts';
-import { hasMark, phraseOf, type ReadText } from '../../grammar/read-text.ts';
-import type { Day } from '../calendar.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import type { Day } from './calendar.ts';
 import {
   daysAgo,
   type FoundDay,
@@ -8,7 +8,7 @@ import {
   lengthAt,
   lengthSoon,
   phraseDate,
-} from '../relative-dates.ts';
+} from './relative-dates.ts';
 
 /** "A week today", "a week ago today", "hoy hace una semana", "faz hoje um ano": a length of time beside the day that it is counted from. */
 export function countedFromToday(read: ReadText, at: number, today: Day): FoundDay | undefined {

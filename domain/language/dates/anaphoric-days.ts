@@ -1,7 +1,7 @@
-import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
-import { hasMark, phraseOf, type ReadText } from '../../grammar/read-text.ts';
-import { type Day, weekdayOf } from '../calendar.ts';
-import { type FoundDay, found, foundEitherWay, weekdayAt } from '../relative-dates.ts';
+import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { type Day, weekdayOf } from './calendar.ts';
+import { type FoundDay, found, foundEitherWay, weekdayAt } from './relative-dates.ts';
 
 /** A day told by the one before it in the text: "the flight is on the 19th, so the day before", "Saturday, no, the Monday after". */
 export function anaphoricDay(

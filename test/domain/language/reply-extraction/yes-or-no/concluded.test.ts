@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../support/at-once.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   en: 'Do you want us to deliver it?',
