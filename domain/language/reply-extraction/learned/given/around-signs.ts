@@ -17,7 +17,7 @@ export interface AroundValue {
   readonly hints: readonly PlacedHint[];
 }
 
-export interface PlacedHint {
+interface PlacedHint {
   readonly name: string;
   readonly start: number;
   readonly end: number;
