@@ -2,7 +2,7 @@ import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../named-we
 import { GIVEN_WEIGHTS } from './given-weights.ts';
 
 const weights = readWeights(GIVEN_WEIGHTS);
-/** What is stored is right in two of three: a value of which one in three is pays by that measure. */
+/** To lose what was told is dearer than to keep what was not: one in five of those below it is right. */
 const LEAST = -1.3;
 /** And more surely wrong where nothing else begins the reply, or where any text is welcome. */
 const LEAST_OF_BARE = -2;
