@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnsweringRow, readAnsweringRows } from './answering-rows.ts';
 import {
@@ -9,7 +7,7 @@ import {
   oddsOf,
   partOf,
 } from './logistic-regression.ts';
-import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
+import { writeWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked and whether what was read is the
@@ -121,28 +119,20 @@ for (const [name, groupOf] of GROUPS) {
   );
 }
 
-const REPLY_EXTRACTION = '../../../domain/language/reply-extraction/';
+const REPLY_EXTRACTION = 'domain/language/reply-extraction/';
 
 function write(path: string, constant: string, what: string, of: readonly AnsweringRow[]): void {
   const written = writtenWeights(learn(of), WEIGHT_MIN);
-  console.table(heaviest(written));
-  const text = `/**
- * Of each sign of ${what}, its weight in thousandths. Learned by bench/understanding/training from ${of.length}
- * replies; written by \`npm run train:answering\`, not by hand.
- */
-export const ${constant} = \`
-${linesOfWeights(written)}
-\`;
-`;
-  writeFileSync(fileURLToPath(new URL(`${REPLY_EXTRACTION}${path}`, import.meta.url)), text);
-  console.log(`${of.length} replies, ${written.length} signs written`);
+  const from = `${of.length} replies`;
+  const script = 'train:answering';
+  writeWeights({ path: `${REPLY_EXTRACTION}${path}`, constant, what, from, script }, written);
 }
 
 const learned = rows.filter(({ isLearned }) => isLearned);
-write('answering/answering-weights.ts', 'ANSWERING_WEIGHTS', 'whether a reply answers', learned);
+write('answering/answering-weights.ts', 'ANSWERING_WEIGHTS', 'of whether a reply answers', learned);
 write(
   'learned/given/given-weights.ts',
   'GIVEN_WEIGHTS',
-  'whether what was read is the answer',
+  'of whether what was read is the answer',
   valueRows(learned),
 );

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { partOf } from './logistic-regression.ts';
 import { type NumberRow, readNumberRows } from './number-rows.ts';
 import { fitNamedChoices, type NamedChoiceRow } from './softmax.ts';
-import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
+import { writeWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:numbers`: learns anew which number of a reply answers, prints what that is worth on services and writers
@@ -64,18 +62,13 @@ printHeldOut(rows, 'services', ({ service }) => partOf(service));
 printHeldOut(rows, 'each writer', ({ writer }) => writer);
 
 const fitted = writtenWeights(learn(rows), WEIGHT_MIN);
-console.table(heaviest(fitted));
-const text = `/**
- * Of each sign that a number of a reply is the one asked for, its weight in thousandths. Learned by
- * bench/understanding/training from ${rows.length} replies; written by \`npm run train:numbers\`, not by hand.
- */
-export const NUMBER_WEIGHTS = \`
-${linesOfWeights(fitted)}
-\`;
-`;
-const file = new URL(
-  '../../../domain/language/reply-extraction/learned/number-weights.ts',
-  import.meta.url,
+writeWeights(
+  {
+    path: 'domain/language/reply-extraction/learned/number-weights.ts',
+    constant: 'NUMBER_WEIGHTS',
+    what: 'that a number of a reply is the one asked for',
+    from: `${rows.length} replies`,
+    script: 'train:numbers',
+  },
+  fitted,
 );
-writeFileSync(fileURLToPath(file), text);
-console.log(`${rows.length} replies, ${fitted.length} signs written`);

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { fitNamed, type NamedWeights, oddsOf, partOf } from './logistic-regression.ts';
 import { readSideRows, type SideRow } from './side-rows.ts';
-import { heaviest, linesOfWeights, writtenWeights } from './written-weights.ts';
+import { writeWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:side`: learns anew which of yes and no a reply comes to that says neither, prints what that is worth on
@@ -61,18 +59,13 @@ printHeldOut('set', rows, ({ set }) => set);
 const written = writtenWeights(learn(rows), WEIGHT_MIN).filter(
   ([sign]) => !sign.startsWith('read_'),
 );
-console.table(heaviest(written));
-const text = `/**
- * Of each sign of which of yes and no a reply comes to, its weight in thousandths. Learned by bench/understanding/training from
- * ${rows.length} replies; written by \`npm run train:side\`, not by hand.
- */
-export const SIDE_WEIGHTS = \`
-${linesOfWeights(written)}
-\`;
-`;
-const file = new URL(
-  '../../../domain/language/reply-extraction/answering/side-weights.ts',
-  import.meta.url,
+writeWeights(
+  {
+    path: 'domain/language/reply-extraction/answering/side-weights.ts',
+    constant: 'SIDE_WEIGHTS',
+    what: 'of which of yes and no a reply comes to',
+    from: `${rows.length} replies`,
+    script: 'train:side',
+  },
+  written,
 );
-writeFileSync(fileURLToPath(file), text);
-console.log(`${rows.length} replies, ${written.length} signs written`);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { NamedWeights } from './logistic-regression.ts';
 
 /** Numbers as the formatter fills lines with them, `indent` spaces from the margin. */
@@ -31,7 +33,7 @@ export function writtenWeights(
 }
 
 /** The forty heaviest, to be looked at. */
-export function heaviest(written: readonly (readonly [string, number])[]) {
+function heaviest(written: readonly (readonly [string, number])[]) {
   return written
     .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
     .slice(0, 40)
@@ -41,7 +43,7 @@ export function heaviest(written: readonly (readonly [string, number])[]) {
 const WIDTH = 180;
 
 /** `sign:weight`, as many a line as fit. */
-export function linesOfWeights(written: readonly (readonly [string, number])[]): string {
+function linesOfWeights(written: readonly (readonly [string, number])[]): string {
   const lines: string[] = [];
   for (const [sign, weight] of written) {
     const next = `${sign}:${weight}`;
@@ -50,4 +52,34 @@ export function linesOfWeights(written: readonly (readonly [string, number])[]):
     else lines.push(`${lines.pop()} ${next}`);
   }
   return lines.join('\n');
+}
+
+interface WeightsFile {
+  /** From the root of the project. */
+  readonly path: string;
+  readonly constant: string;
+  /** What a sign speaks for. */
+  readonly what: string;
+  /** What they were learned from, with its number: "12 replies". */
+  readonly from: string;
+  /** The script that writes them. */
+  readonly script: string;
+}
+
+/** Shows the heaviest and writes all as a source file. */
+export function writeWeights(
+  { path, constant, what, from, script }: WeightsFile,
+  written: readonly (readonly [string, number])[],
+): void {
+  console.table(heaviest(written));
+  const text = `/**
+ * Of each sign ${what}, its weight in thousandths.
+ * Learned by bench/understanding/training from ${from}; written by \`npm run ${script}\`, not by hand.
+ */
+export const ${constant} = \`
+${linesOfWeights(written)}
+\`;
+`;
+  writeFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), text);
+  console.log(`${from}, ${written.length} signs written`);
 }

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fitNamedChoices, type NamedChoiceRow } from '../softmax.ts';
-import { heaviest, linesOfWeights, writtenWeights } from '../written-weights.ts';
+import { writeWeights, writtenWeights } from '../written-weights.ts';
 import { readTextRows, type TextRow } from './text-rows.ts';
 
 /**
@@ -72,19 +70,14 @@ const rows = readTextRows(values.data);
 printLeftOut(rows);
 
 const fitted = writtenWeights(learn(rows), WEIGHT_MIN);
-console.table(heaviest(fitted));
 const learned = rows.filter(({ isLearned }) => isLearned).length;
-const text = `/**
- * Of each sign that words of a reply are the text asked for, its weight in thousandths; \`<\` marks signs of where they begin, \`>\`
- * of where they end. Learned by bench/understanding/training from ${learned} replies; written by \`npm run train:texts\`, not by hand.
- */
-export const TEXT_WEIGHTS = \`
-${linesOfWeights(fitted)}
-\`;
-`;
-const file = new URL(
-  '../../../../domain/language/reply-extraction/learned/texts/text-weights.ts',
-  import.meta.url,
+writeWeights(
+  {
+    path: 'domain/language/reply-extraction/learned/texts/text-weights.ts',
+    constant: 'TEXT_WEIGHTS',
+    what: 'that words of a reply are the text asked for (`<` of where they begin, `>` of where they end)',
+    from: `${learned} replies`,
+    script: 'train:texts',
+  },
+  fitted,
 );
-writeFileSync(fileURLToPath(file), text);
-console.log(`${learned} replies, ${fitted.length} signs written`);

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fitNamed, type NamedWeights, oddsOf, partOf } from '../logistic-regression.ts';
-import { heaviest, linesOfWeights, writtenWeights } from '../written-weights.ts';
+import { writeWeights, writtenWeights } from '../written-weights.ts';
 import { readUnaskedRows, type UnaskedRow } from './unasked-rows.ts';
 
 /**
@@ -78,18 +76,13 @@ print(
 
 const learned = rows.filter(({ isLearned }) => isLearned).length;
 const written = writtenWeights(learn(rows), WEIGHT_MIN);
-console.table(heaviest(written));
-const text = `/**
- * Of each sign of whether the user told what nobody asked for, its weight in thousandths. Learned by bench/understanding/training
- * from ${learned} values; written by \`npm run train:unasked\`, not by hand.
- */
-export const UNASKED_WEIGHTS = \`
-${linesOfWeights(written)}
-\`;
-`;
-const file = new URL(
-  '../../../../domain/language/reply-extraction/learned/unasked/unasked-weights.ts',
-  import.meta.url,
+writeWeights(
+  {
+    path: 'domain/language/reply-extraction/learned/unasked/unasked-weights.ts',
+    constant: 'UNASKED_WEIGHTS',
+    what: 'of whether the user told what nobody asked for',
+    from: `${learned} values`,
+    script: 'train:unasked',
+  },
+  written,
 );
-writeFileSync(fileURLToPath(file), text);
-console.log(`${learned} values, ${written.length} signs written`);
