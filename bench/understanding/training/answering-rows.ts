@@ -11,7 +11,7 @@ import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import { type AnswerRow, type ReplySet, readReplies } from '../replies.ts';
 import { isRight } from '../score.ts';
-import type { NamedRow } from './logistic-regression.ts';
+import { type NamedRow, namesOf } from './logistic-regression.ts';
 
 /** A reply to a question, and whether it answers. */
 export interface AnsweringRow extends NamedRow {
@@ -59,7 +59,7 @@ function rowsOf({ configurations, rows }: ReplySet, from: string, set?: string):
     const { act } = weighed;
     return [
       {
-        signs: answeringSigns(weighed),
+        signs: namesOf(answeringSigns(weighed)),
         isOne: row.outcome === 'asked_answered',
         weight: from === 'corpora' ? CORPUS_WEIGHT : set === PLAIN ? PLAIN_WEIGHT : 1,
         origin: row.config_id,

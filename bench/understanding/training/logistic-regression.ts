@@ -1,5 +1,15 @@
+import {
+  nameOf,
+  type Signs,
+} from '../../../domain/language/reply-extraction/learned/signs/sign.ts';
+
 export function scoreOf(signs: readonly number[], weights: readonly number[]): number {
   return signs.reduce((sum, sign, i) => sum + sign * weights[i]!, 0);
+}
+
+/** Weights are learned by the names of signs: their numbers are not the same in each process. */
+export function namesOf(signs: Signs): ReadonlySet<string> {
+  return new Set(signs.map(nameOf));
 }
 
 /** A row of signs that are there or not, of which there are many kinds and few in each row. */

@@ -1,22 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { multiplied } from '../../../domain/language/reply-extraction/learned/multiplied.ts';
-import {
-  type NumberOption,
-  numberOptions,
-} from '../../../domain/language/reply-extraction/learned/number-options.ts';
+import { numberOptions } from '../../../domain/language/reply-extraction/learned/number-options.ts';
 import { numberAsked } from '../../../domain/language/reply-extraction/learned/which-number.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
 import { isRight } from '../score.ts';
+import { namesOf } from './logistic-regression.ts';
+
+/** A number with the names of its signs. */
+interface NamedOption {
+  readonly value: number;
+  readonly signs: ReadonlySet<string>;
+}
 
 /** A reply to a question for a number that may be told in several ways, and which of them is right. */
 export interface NumberRow {
   readonly writer: string;
   readonly service: string;
-  readonly options: readonly NumberOption[];
+  readonly options: readonly NamedOption[];
   readonly ruled: number | undefined;
   /** Place of the right one; -1 where none is. */
   readonly right: number;
@@ -65,6 +69,9 @@ function optionsOf(
   const main = numberAsked(extraction);
   if (main === undefined || multiplied(extraction, main) !== undefined) return undefined;
   const ruled = typeof told?.value === 'number' ? told.value : undefined;
-  const options = numberOptions(extraction, main, ruled);
+  const options = numberOptions(extraction, main, ruled).map(({ signs, value }) => ({
+    value,
+    signs: namesOf(signs),
+  }));
   return options.length === 0 ? undefined : { options, ruled };
 }

@@ -7,7 +7,7 @@ import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
-import type { NamedRow } from './logistic-regression.ts';
+import { type NamedRow, namesOf } from './logistic-regression.ts';
 
 /** A reply that answers a question of yes or no; `isOne` where it says yes. */
 export interface SideRow extends NamedRow {
@@ -42,7 +42,7 @@ function signsOf(row: AnswerRow, configuration: BenchConfiguration) {
   const act = dialogueActOf(extraction, extracted);
   const reply = replyToScore(extraction, extracted, act, row.assistant_text ?? undefined)!;
   const told = reply.mainValue?.value;
-  const signs = sideSigns(reply);
+  const signs = namesOf(sideSigns(reply));
   if (typeof told !== 'boolean') return { signs, isReadByRules: false };
   return { signs: new Set([...signs, `read_${told}`]), isReadByRules: true };
 }

@@ -16,6 +16,7 @@ import { readOwnSet } from '../../own-set.ts';
 import { pinnedOf } from '../../play-turn.ts';
 import { type AnswerRow, type ReplySet, readReplies } from '../../replies.ts';
 import { isRight } from '../../score.ts';
+import { namesOf } from '../logistic-regression.ts';
 
 /** A reply to a question for a text, with the runs of its words that may be it. */
 export interface TextRow {
@@ -97,7 +98,7 @@ function rowOf(row: AnswerRow, reply: ReplyToScore, set: string | undefined): Te
       service: row.config_id,
       isOfCorpus: set === undefined,
       isLearned: set !== undefined || PERMISSIVE.has(row.corpus),
-      options: all.options.map((option) => signsOf(all, option)),
+      options: all.options.map((option) => namesOf(signsOf(all.looked, option))),
       right: all.options.flatMap((option, at) =>
         counts(option) && isTold(option.text) ? [at] : [],
       ),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UnderstoodValue } from '../../../../domain/language/reading.ts';
 import { understood } from '../../../../domain/language/reply-extraction/answering/understood-value.ts';
 import type { ReplyToScore } from '../../../../domain/language/reply-extraction/learned/reply-to-score.ts';
-import { unaskedSigns } from '../../../../domain/language/reply-extraction/learned/unasked/unasked-signs.ts';
+import { signsOf } from '../../../../domain/language/reply-extraction/learned/unasked/drop-unlikely.ts';
 import {
   kindOf,
   type UnaskedValue,
@@ -17,7 +17,7 @@ import { readOwnSet } from '../../own-set.ts';
 import { pinnedOf } from '../../play-turn.ts';
 import { type AnswerRow, type ReplySet, readReplies } from '../../replies.ts';
 import { isRight } from '../../score.ts';
-import type { NamedRow } from '../logistic-regression.ts';
+import { type NamedRow, namesOf } from '../logistic-regression.ts';
 
 /** A value extracted for what was not asked; `isOne` where the user told it. */
 export interface UnaskedRow extends NamedRow {
@@ -64,7 +64,7 @@ function rowsOf({ configurations, rows }: ReplySet, set?: string): UnaskedRow[] 
       const isLearned = set !== undefined || (isOne && PERMISSIVE.has(row.corpus));
       return [
         {
-          signs: unaskedSigns(unasked),
+          signs: namesOf(signsOf(unasked)),
           isOne,
           weight: set === undefined ? CORPUS_WEIGHT : 1,
           origin: `${writer} ${row.config_id}`,

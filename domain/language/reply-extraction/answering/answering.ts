@@ -2,6 +2,7 @@ import { isHardlyGiven } from '../learned/given/drop-ungiven.ts';
 import { toldSigns } from '../learned/given/told-signs.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../learned/named-weights.ts';
 import { isAnswering, type ReplyToScore } from '../learned/reply-to-score.ts';
+import { listSigns, type Signs } from '../learned/signs/sign.ts';
 import { valueSigns } from '../learned/value-signs.ts';
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
 import { isOnlyCourtesy } from './only-courtesy.ts';
@@ -9,13 +10,13 @@ import { replySigns, saysNothing } from './reply-signs.ts';
 import { wordSigns } from './word-signs.ts';
 
 /** The signs of whether a reply answers, and of whether what was read is the answer, each of them once. */
-export function answeringSigns(reply: ReplyToScore): ReadonlySet<string> {
-  return new Set([
-    ...replySigns(reply),
-    ...valueSigns(reply),
-    ...wordSigns(reply),
-    ...toldSigns(reply),
-  ]);
+export function answeringSigns(reply: ReplyToScore): Signs {
+  return listSigns((add) => {
+    replySigns(add, reply);
+    valueSigns(add, reply);
+    wordSigns(add, reply);
+    toldSigns(add, reply);
+  });
 }
 
 const weights = readWeights(ANSWERING_WEIGHTS);
@@ -47,9 +48,10 @@ export function classifyAnswer(reply: ReplyToScore): Answering {
   const least = leastOdds(reply);
   if (least === false || !KINDS.has(reply.main.kind))
     return { isAnswer: least === true, odds: undefined, isGiven: true };
-  const signs = answeringSigns(reply);
   // Of several choices most are right where one is not: a list stays whole.
   const isWeighed = reply.mainValue !== undefined && !reply.main.isList;
+  if (least === true && !isWeighed) return { isAnswer: true, odds: undefined, isGiven: true };
+  const signs = answeringSigns(reply);
   const isGiven = !isWeighed || !isHardlyGiven(signs, isBare(reply));
   if (least === true) return { isAnswer: true, odds: undefined, isGiven };
   const odds = logOdds(signs, weights);

@@ -1,5 +1,6 @@
 import { HINTS } from '../../pack-format/hints.ts';
 import type { ReplyToScore } from '../learned/reply-to-score.ts';
+import { type AddSign, sign } from '../learned/signs/sign.ts';
 
 /** How a question is put, the surest first: who asks by a word wants to know, who asks the agent to do something wants that. */
 const WAYS_OF_ASKING = [
@@ -19,10 +20,11 @@ const WAYS_OF_ASKING = [
  *
  * @param places by hint the token indexes where it stands
  */
-export function* askingSigns(
+export function askingSigns(
+  add: AddSign,
   { extraction, has, kind, mainValue }: ReplyToScore,
   places: ReadonlyMap<number, readonly number[]>,
-): Iterable<string> {
+): void {
   const { asks } = extraction.read;
   if (!asks.some((mark) => mark > 0)) return;
   const value = mainValue?.words?.[0];
@@ -33,10 +35,10 @@ export function* askingSigns(
     const name = HINTS[hint]!;
     const asking = starts.filter((at) => asks[at]! > 0);
     if (asking.some((at) => at < end)) leading.add(name);
-    if (asking.some((at) => at >= end)) yield `asking_${name}@after_value`;
+    if (asking.some((at) => at >= end)) add(sign`asking_${name}@after_value`);
   }
-  for (const name of leading) yield `asking_${name}@${where}`;
+  for (const name of leading) add(sign`asking_${name}@${where}`);
   const way = WAYS_OF_ASKING.find((each) => leading.has(each)) ?? 'otherwise';
-  yield `asks_by_${way}@${where}`;
-  yield `asks_by_${way}@${kind}`;
+  add(sign`asks_by_${way}@${where}`);
+  add(sign`asks_by_${way}@${kind}`);
 }

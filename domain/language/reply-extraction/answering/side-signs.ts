@@ -6,39 +6,48 @@ import { converted } from '../../pack-format/quantities.ts';
 import type { Threshold } from '../../reading-index/proposition.ts';
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
+import {
+  type AddSign,
+  listSigns,
+  nameOf,
+  type Sign,
+  type Signs,
+  sign,
+} from '../learned/signs/sign.ts';
 
 /**
  * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of
  * question that it answers. None is a word.
  */
-export function sideSigns(reply: ReplyToScore): ReadonlySet<string> {
-  const signs = new Set<string>();
-  const { sorts } = reply.main;
-  for (const sort of sorts) signs.add(`asks_${sort}`);
-  for (const sign of saidSigns(reply)) {
-    signs.add(sign);
-    for (const sort of sorts) signs.add(`${sign}@${sort}`);
-  }
-  for (const { kind, start, end } of findHints(reply.extraction.read))
-    signs.add(`hint_${HINTS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`);
-  return signs;
+export function sideSigns(reply: ReplyToScore): Signs {
+  return listSigns((add) => {
+    const { sorts } = reply.main;
+    for (const sort of sorts) add(sign`asks_${sort}`);
+    const addSaid = (said: Sign) => {
+      add(said);
+      for (const sort of sorts) add(sign`${nameOf(said)}@${sort}`);
+    };
+    saidSigns(addSaid, reply);
+    for (const { kind, start, end } of findHints(reply.extraction.read))
+      add(sign`hint_${HINTS[kind]!}${isTurned(reply, start, end) ? '_not' : ''}`);
+  });
 }
 
 /** What the reply says, which means another thing to another sort of question. */
-function* saidSigns(reply: ReplyToScore): Iterable<string> {
+function saidSigns(add: AddSign, reply: ReplyToScore): void {
   const polarity = findPolarity(reply.extraction.read);
-  yield* polaritySigns(reply, polarity);
-  yield* balanceSigns(reply, polarity);
-  yield* denialSigns(reply);
-  yield* numberSigns(reply);
-  yield* phraseSigns(reply);
-  yield* formSigns(reply);
+  polaritySigns(add, reply, polarity);
+  balanceSigns(add, reply, polarity);
+  denialSigns(add, reply);
+  numberSigns(add, reply);
+  phraseSigns(add, reply);
+  formSigns(add, reply);
 }
 
 /** Each kind of words with a polarity, or that it is denied. */
-function* polaritySigns(reply: ReplyToScore, polarity: readonly KindMatch[]): Iterable<string> {
+function polaritySigns(add: AddSign, reply: ReplyToScore, polarity: readonly KindMatch[]): void {
   for (const { kind, start, end } of polarity)
-    yield `${POLARITY_KINDS[kind]}${isTurned(reply, start, end) ? '_not' : ''}`;
+    add(sign`${POLARITY_KINDS[kind]!}${isTurned(reply, start, end) ? '_not' : ''}`);
 }
 
 /** A negation this many words before them turns words with a polarity. */
@@ -68,7 +77,7 @@ const SORT_OF: ReadonlyMap<string, string> = new Map(
 const TO_YES: ReadonlySet<string> = new Set(['agrees', 'has']);
 
 /** The sort of each kind that is not negated, and a sign `balance_N` for each N up to how many more say yes than no. */
-function* balanceSigns(reply: ReplyToScore, polarity: readonly KindMatch[]): Iterable<string> {
+function balanceSigns(add: AddSign, reply: ReplyToScore, polarity: readonly KindMatch[]): void {
   const said = new Map<string, boolean>();
   for (const { kind, start, end } of polarity)
     said.set(POLARITY_KINDS[kind]!, isTurned(reply, start, end));
@@ -76,10 +85,10 @@ function* balanceSigns(reply: ReplyToScore, polarity: readonly KindMatch[]): Ite
   for (const [kind, turned] of said) {
     const sort = SORT_OF.get(kind);
     if (sort === undefined) continue;
-    if (!turned) yield sort;
+    if (!turned) add(sign`${sort}`);
     balance += sideOfSort(sort, turned);
   }
-  for (let least = -2; least <= 3; least++) if (balance >= least) yield `balance_${least}`;
+  for (let least = -2; least <= 3; least++) if (balance >= least) add(sign`balance_${least}`);
 }
 
 /** "Never gave it up" says no yes. */
@@ -89,42 +98,42 @@ function sideOfSort(sort: string, turned: boolean): number {
 }
 
 /** How often and where the reply denies, and whether it denies what is asked. */
-function* denialSigns({ clauses, extraction, main }: ReplyToScore): Iterable<string> {
+function denialSigns(add: AddSign, { clauses, extraction, main }: ReplyToScore): void {
   const { read, stems } = extraction;
   const { senses, tokens } = read;
   const denials = [...tokens.keys()].filter((at) => senses[at]?.negates);
   const asked = [...tokens.keys()].filter(
     (at) => !senses[at]?.isEmpty && main.cues.has(stems[at]!),
   );
-  yield `denials_${step(denials.length, [0, 1, 2])}`;
+  add(sign`denials_${step(denials.length, [0, 1, 2])}`);
   const first = denials[0];
   if (first !== undefined) {
-    yield `denies_at_${step(first, [0, 2, 5])}`;
-    if (clauses[first] === 0) yield 'denies_first_clause';
-    if (clauses[first] === clauses.at(-1)) yield 'denies_last_clause';
-    if (senses[first + 1]?.compares) yield 'denies_comparison';
+    add(sign`denies_at_${step(first, [0, 2, 5])}`);
+    if (clauses[first] === 0) add(sign`denies_first_clause`);
+    if (clauses[first] === clauses.at(-1)) add(sign`denies_last_clause`);
+    if (senses[first + 1]?.compares) add(sign`denies_comparison`);
   }
   if (asked.length > 0) {
-    yield 'asked_said';
+    add(sign`asked_said`);
     const isBeside = asked.some((at) => denials.some((each) => clauses[each] === clauses[at]));
-    yield isBeside ? 'asked_denied' : 'asked_held';
-  } else if (first === undefined) yield 'neither_asked_nor_denied';
+    add(isBeside ? sign`asked_denied` : sign`asked_held`);
+  } else if (first === undefined) add(sign`neither_asked_nor_denied`);
 }
 
 /** Numbers, and on which side of the one in the question they are. */
-function* numberSigns({ extraction, main }: ReplyToScore): Iterable<string> {
+function numberSigns(add: AddSign, { extraction, main }: ReplyToScore): void {
   const { numbers, read } = extraction;
   const isNumber = read.tokens.map(
     ({ digits }, at) => digits || read.senses[at]?.number !== undefined,
   );
-  if (isNumber.includes(true)) yield 'number';
-  if (isNumber[0]) yield 'number_begins';
+  if (isNumber.includes(true)) add(sign`number`);
+  if (isNumber[0]) add(sign`number_begins`);
   if (main.threshold === undefined) return;
   for (const [at, number] of numbers.entries()) {
     const side = sideOf(number, main.threshold);
     if (side === undefined) continue;
-    yield `number_${side}`;
-    if (at === 0) yield `first_number_${side}`;
+    add(sign`number_${side}`);
+    if (at === 0) add(sign`first_number_${side}`);
   }
 }
 
@@ -143,22 +152,23 @@ const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
     .map(([name, kind]) => [kind, name]),
 );
 
-function* phraseSigns({ clauses, extraction }: ReplyToScore): Iterable<string> {
+function phraseSigns(add: AddSign, { clauses, extraction }: ReplyToScore): void {
   for (const { kind, start } of extraction.read.phrases) {
     const name = NAME_OF_PHRASE.get(kind);
     if (name === undefined) continue;
-    yield `phrase_${name}`;
-    if (clauses[start] === 0) yield `phrase_${name}_first`;
+    add(sign`phrase_${name}`);
+    if (clauses[start] === 0) add(sign`phrase_${name}_first`);
   }
 }
 
 /** Who tells of somebody, of a day or of something by its name tells of what there is. */
-function* formSigns({ extraction }: ReplyToScore): Iterable<string> {
+function formSigns(add: AddSign, { extraction }: ReplyToScore): void {
   const { senses, tokens } = extraction.read;
-  yield `words_${step(tokens.length, [3, 6, 10, 16])}`;
-  if (tokens.some(({ boundary, capital }, at) => at > 0 && capital && boundary < 2)) yield 'name';
-  if (senses.some((sense) => sense?.isRelation)) yield 'somebody';
+  add(sign`words_${step(tokens.length, [3, 6, 10, 16])}`);
+  if (tokens.some(({ boundary, capital }, at) => at > 0 && capital && boundary < 2))
+    add(sign`name`);
+  if (senses.some((sense) => sense?.isRelation)) add(sign`somebody`);
   if (senses.some((sense) => sense?.month !== undefined || sense?.weekday !== undefined))
-    yield 'day';
-  if (((senses[0]?.marks ?? 0) & MARK.article) !== 0) yield 'article_begins';
+    add(sign`day`);
+  if (((senses[0]?.marks ?? 0) & MARK.article) !== 0) add(sign`article_begins`);
 }

@@ -5,20 +5,21 @@ import { HINTS } from '../../pack-format/hints.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
+import { type AddSign, sign } from '../learned/signs/sign.ts';
 import { askingSigns } from './asking-signs.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
-export function* wordSigns(reply: ReplyToScore): Iterable<string> {
-  yield* countSigns(reply);
-  yield* phraseSigns(reply);
-  yield* conceptSigns(reply);
-  yield* hintSigns(reply);
+export function wordSigns(add: AddSign, reply: ReplyToScore): void {
+  countSigns(add, reply);
+  phraseSigns(add, reply);
+  conceptSigns(add, reply);
+  hintSigns(add, reply);
 }
 
 type Test = (extraction: Extraction, at: number, reply: ReplyToScore) => boolean | undefined;
 
 /** Sorts of words that are counted. */
-const COUNTED: Readonly<Record<string, Test>> = {
+const COUNTED = {
   numbers: ({ read }, at) => read.tokens[at]!.digits || read.senses[at]?.number !== undefined,
   days: ({ read }, at) =>
     read.senses[at]?.month !== undefined || read.senses[at]?.weekday !== undefined,
@@ -35,22 +36,30 @@ const COUNTED: Readonly<Record<string, Test>> = {
   capitals: ({ read }, at) => at > 0 && read.tokens[at]!.capital && read.tokens[at]!.boundary < 2,
   asked: (extraction, at, { main }) =>
     !extraction.read.senses[at]?.isEmpty && main.cues.has(extraction.stems[at]!),
-};
+} satisfies Readonly<Record<string, Test>>;
+const COUNTED_SORTS: readonly (readonly [string, Test])[] = Object.entries(COUNTED);
 
-function* countSigns(reply: ReplyToScore): Iterable<string> {
-  const { extraction, has, kind } = reply;
-  const places = [...extraction.read.tokens.keys()];
-  for (const [name, test] of Object.entries(COUNTED)) {
-    const count = places.filter((at) => test(extraction, at, reply)).length;
+function countOf(reply: ReplyToScore, test: Test): number {
+  const { extraction } = reply;
+  let count = 0;
+  for (let at = 0; at < extraction.read.tokens.length; at++)
+    if (test(extraction, at, reply)) count++;
+  return count;
+}
+
+function countSigns(add: AddSign, reply: ReplyToScore): void {
+  const { has, kind } = reply;
+  for (const [name, test] of COUNTED_SORTS) {
+    const count = countOf(reply, test);
     if (count === 0) continue;
-    yield name;
-    yield `${name}@${has}`;
-    yield `${name}@${kind}`;
-    if (count > 1) yield `${name}_2`;
+    add(sign`${name}`);
+    add(sign`${name}@${has}`);
+    add(sign`${name}@${kind}`);
+    if (count > 1) add(sign`${name}_2`);
   }
-  const content = places.filter((at) => !extraction.read.senses[at]?.isEmpty).length;
-  const asked = places.filter((at) => COUNTED.asked!(extraction, at, reply)).length;
-  yield `asked_share_${step(asked / Math.max(1, content), [0, 0.15, 0.3, 0.6])}`;
+  const content = countOf(reply, ({ read }, at) => !read.senses[at]?.isEmpty);
+  const asked = countOf(reply, COUNTED.asked);
+  add(sign`asked_share_${step(asked / Math.max(1, content), [0, 0.15, 0.3, 0.6])}`);
 }
 
 /** Phrases of rows (roles, days, units, opposites) say what is told, and not whether it answers. */
@@ -61,16 +70,16 @@ const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
   PHRASES.map(([name, kind]) => [kind, name]),
 );
 
-function* phraseSigns({ extraction, has }: ReplyToScore): Iterable<string> {
+function phraseSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
   for (const { kind } of extraction.read.phrases) {
     const name = NAME_OF_PHRASE.get(kind);
     if (name === undefined) continue;
-    yield `phrase_${name}`;
-    yield `phrase_${name}@${has}`;
+    add(sign`phrase_${name}`);
+    add(sign`phrase_${name}@${has}`);
   }
 }
 
-function* conceptSigns({ extraction, has }: ReplyToScore): Iterable<string> {
+function conceptSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
   const { language, tokens } = extraction.read;
   const lookup = conceptLookup(language.pack.code);
   if (lookup === undefined) return;
@@ -79,36 +88,37 @@ function* conceptSigns({ extraction, has }: ReplyToScore): Iterable<string> {
       ? lookup.phrases.get(`${word} ${tokens[at + 1]?.word}`)
       : undefined;
     for (const concept of [...conceptsOfWord(lookup, word), ...(pair ?? [])]) {
-      yield `about_${CONCEPTS[concept]}`;
-      yield `about_${CONCEPTS[concept]}@${has}`;
+      add(sign`about_${CONCEPTS[concept]!}`);
+      add(sign`about_${CONCEPTS[concept]!}@${has}`);
     }
   }
 }
 
-function* hintSigns(reply: ReplyToScore): Iterable<string> {
+function hintSigns(add: AddSign, reply: ReplyToScore): void {
   const places = new Map<number, number[]>();
   for (const { kind, start } of findHints(reply.extraction.read)) {
     const known = places.get(kind);
     if (known === undefined) places.set(kind, [start]);
     else known.push(start);
   }
-  for (const [kind, starts] of places) yield* hintSignsAt(reply, `hint_${HINTS[kind]}`, starts);
-  yield* askingSigns(reply, places);
-  yield `hints_${step(places.size, [0, 1, 2, 4, 7])}`;
+  for (const [kind, starts] of places) hintSignsAt(add, reply, HINTS[kind]!, starts);
+  askingSigns(add, reply, places);
+  add(sign`hints_${step(places.size, [0, 1, 2, 4, 7])}`);
 }
 
 /** @param starts token indexes where the hint stands, left to right */
-function* hintSignsAt(
+function hintSignsAt(
+  add: AddSign,
   { clauses, has, mainValue }: ReplyToScore,
   name: string,
   starts: readonly number[],
-): Iterable<string> {
-  yield name;
-  yield `${name}@${has}`;
-  if (starts.length > 1) yield `${name}_2`;
-  if (starts.some((at) => clauses[at] === 0)) yield `${name}_first`;
-  if (starts[0] === 0) yield `${name}_begins`;
+): void {
+  add(sign`hint_${name}`);
+  add(sign`hint_${name}@${has}`);
+  if (starts.length > 1) add(sign`hint_${name}_2`);
+  if (starts.some((at) => clauses[at] === 0)) add(sign`hint_${name}_first`);
+  if (starts[0] === 0) add(sign`hint_${name}_begins`);
   if (mainValue?.words === undefined) return;
   const own = clauses[mainValue.words[0]];
-  yield `${name}_${starts.some((at) => clauses[at] === own) ? 'beside' : 'apart'}`;
+  add(sign`hint_${name}_${starts.some((at) => clauses[at] === own) ? 'beside' : 'apart'}`);
 }

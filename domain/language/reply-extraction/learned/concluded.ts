@@ -3,6 +3,7 @@ import { saysLittle } from '../../grammar/read-text.ts';
 import { fewAfter } from '../../numbers/numbers.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { NumberOption } from './number-options.ts';
+import { sign } from './signs/sign.ts';
 
 /**
  * The number that is said to stand, among several: behind "so", "make it" or "put", before "go with that", the exact one
@@ -12,7 +13,7 @@ export function concluded(
   extraction: Extraction,
   options: readonly NumberOption[],
 ): NumberOption | undefined {
-  const extracted = options.filter(({ signs }) => signs.has('told'));
+  const extracted = options.filter(({ signs }) => signs.includes(sign`told`));
   if (extracted.length < 2) return undefined;
   const inOrder = [...extracted].sort((a, b) => a.words[0] - b.words[0]);
   const stands = inOrder.findLast(
@@ -27,13 +28,17 @@ export function concluded(
 }
 
 function isFree({ signs }: NumberOption): boolean {
-  return !signs.has('negated') && !signs.has('is_article') && !signs.has('noun_of_others');
+  return (
+    !signs.includes(sign`negated`) &&
+    !signs.includes(sign`is_article`) &&
+    !signs.includes(sign`noun_of_others`)
+  );
 }
 
 function isConcluded(extraction: Extraction, { signs, words }: NumberOption): boolean {
   const { read } = extraction;
   const [start, end] = words;
-  const fits = signs.has('unit_fits') || signs.has('noun_fits');
+  const fits = signs.includes(sign`unit_fits`) || signs.includes(sign`noun_fits`);
   if (isOfNoun(extraction, [start, end], fits)) return false;
   if (isAdded(extraction, start) || isPlaced(extraction, end)) return false;
   return read.phrases.some(

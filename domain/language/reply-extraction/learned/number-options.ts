@@ -9,12 +9,13 @@ import { countedByNames } from './days-counted.ts';
 import { type ExtractedSum, extractedSum } from './extracted-sum.ts';
 import { isParted, isRange, refines, unitSigns } from './number-relations.ts';
 import { optionSigns, surroundingsOf } from './option-signs.ts';
+import { listSigns, type Sign, type Signs, sign, signNamed } from './signs/sign.ts';
 import { type ExtractedNumber, workedOut } from './worked-out.ts';
 
 /** A number that may answer, with the signs that it does. */
 export interface NumberOption {
   readonly value: number;
-  readonly signs: ReadonlySet<string>;
+  readonly signs: Signs;
   readonly words: readonly [number, number];
 }
 
@@ -39,18 +40,18 @@ export function numberOptions(
   });
   const single = all
     .map((each, i) => extractedOption(extraction, main, { all, i, each }))
-    .filter(({ signs, value }) => value === ruled || !OTHERS.some((sign) => signs.has(sign)));
+    .filter(({ signs, value }) => value === ruled || !OTHERS.some((each) => signs.includes(each)));
   const found = [...single, ...derivedOptions(extraction, main, all, single)].filter(({ value }) =>
     acceptsValue(main.whole, value),
   );
   if (ruled !== undefined && found.every(({ value }) => value !== ruled)) {
-    found.push({ value: ruled, signs: new Set(), words: [0, extraction.read.tokens.length] });
+    found.push({ value: ruled, signs: [], words: [0, extraction.read.tokens.length] });
   }
   return weighable(extraction, main, found, ruled);
 }
 
 /** It counts or measures something else. */
-const OTHERS = ['noun_of_others', 'unit_of_others', 'unit_strange'];
+const OTHERS = [sign`noun_of_others`, sign`unit_of_others`, sign`unit_strange`];
 
 /** The same value told twice is one option; where there is nothing to choose, nothing more is looked at. */
 function weighable(
@@ -64,12 +65,20 @@ function weighable(
   if (around === undefined) return [];
   return [...new Set(found.map(({ value }) => value))].map((value) => {
     const same = found.filter((option) => option.value === value);
-    const signs = new Set([
-      ...same.flatMap((option) => [...option.signs, ...optionSigns(around, main, option.words)]),
-      ruled === undefined ? 'no_rule' : value === ruled ? 'read_by_rules' : 'beside_rules',
-    ]);
+    const signs = listSigns((add) => {
+      for (const option of same) {
+        for (const each of option.signs) add(each);
+        optionSigns(add, around, main, option.words);
+      }
+      add(signOfRules(value, ruled));
+    });
     return { value, signs, words: same[0]!.words };
   });
+}
+
+function signOfRules(value: number, ruled: number | undefined): Sign {
+  if (ruled === undefined) return sign`no_rule`;
+  return value === ruled ? sign`read_by_rules` : sign`beside_rules`;
 }
 
 interface NumberAmong {
@@ -111,8 +120,8 @@ function extractedOption(
   return { value, signs: named(signs), words: [start, end] };
 }
 
-function named(signs: Readonly<Record<string, boolean>>): Set<string> {
-  return new Set(Object.keys(signs).filter((name) => signs[name]));
+function named(signs: Readonly<Record<string, boolean>>): Signs {
+  return Object.keys(signs).flatMap((name) => (signs[name] ? signNamed(name) : []));
 }
 
 const OF = leadBit('of');
@@ -170,7 +179,7 @@ function derivedOptions(
   const derived = workedOut(extraction.read, extracted);
   if (derived !== undefined) {
     const { how, value, words } = derived;
-    return [...counted, { value, signs: new Set([how]), words }];
+    return [...counted, { value, signs: [signNamed(how)], words }];
   }
   const sum = extractedSum(extraction, main);
   return sum === undefined || isNamedOtherwise(options, sum)
@@ -182,9 +191,9 @@ function derivedOptions(
 function isNamedOtherwise(options: readonly NumberOption[], { isAdded }: ExtractedSum): boolean {
   return options.some(
     ({ signs }) =>
-      signs.has('refines_earlier') ||
-      signs.has('sum_of_earlier') ||
-      (signs.has('begins_range') && !isAdded),
+      signs.includes(sign`refines_earlier`) ||
+      signs.includes(sign`sum_of_earlier`) ||
+      (signs.includes(sign`begins_range`) && !isAdded),
   );
 }
 

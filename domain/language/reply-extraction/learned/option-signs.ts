@@ -5,6 +5,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { type ReplyToScore, replyToScore } from './reply-to-score.ts';
+import { type AddSign, sign } from './signs/sign.ts';
 import { valueSigns } from './value-signs.ts';
 
 /** A reply in which several values may be the one asked for, looked at once for all of them. */
@@ -22,17 +23,18 @@ export function surroundingsOf(extraction: Extraction): Surroundings | undefined
 }
 
 /** What stands around the words of a value: the same signs as of whether it answers, and kinds of words before, beside and behind it. */
-export function* optionSigns(
+export function optionSigns(
+  add: AddSign,
   { hints, polarity, reply }: Surroundings,
   main: InformationEntry,
   words: readonly [number, number],
-): Iterable<string> {
-  yield* valueSigns({ ...reply, main, mainValue: { confidence: 0, words } });
+): void {
+  valueSigns(add, { ...reply, main, mainValue: { confidence: 0, words } });
   const clause = reply.clauses[words[0]]!;
-  for (const { kind, start } of hints) yield `${HINTS[kind]}_${where(reply, start, clause)}`;
+  for (const { kind, start } of hints) add(sign`${HINTS[kind]!}_${where(reply, start, clause)}`);
   for (const { kind, start } of polarity)
-    yield `${POLARITY_KINDS[kind]}_${where(reply, start, clause)}`;
-  yield* orderSigns(reply.extraction, words);
+    add(sign`${POLARITY_KINDS[kind]!}_${where(reply, start, clause)}`);
+  orderSigns(add, reply.extraction, words);
 }
 
 function where({ clauses }: ReplyToScore, at: number, clause: number): string {
@@ -40,13 +42,16 @@ function where({ clauses }: ReplyToScore, at: number, clause: number): string {
   return own === clause ? 'beside' : own < clause ? 'before' : 'behind';
 }
 
-function* orderSigns(
+function orderSigns(
+  add: AddSign,
   { correctedFrom, read }: Extraction,
   [start, end]: readonly [number, number],
-): Iterable<string> {
-  if (correctedFrom > 0) yield start >= correctedFrom ? 'behind_correction' : 'ahead_of_correction';
-  if (read.asks.some((mark) => mark > 0)) yield read.asks[start]! > 0 ? 'asked' : 'asked_elsewhere';
-  yield `opens_${isBoundary(read, start)}_closes_${isBoundary(read, end)}`;
+): void {
+  if (correctedFrom > 0)
+    add(start >= correctedFrom ? sign`behind_correction` : sign`ahead_of_correction`);
+  if (read.asks.some((mark) => mark > 0))
+    add(read.asks[start]! > 0 ? sign`asked` : sign`asked_elsewhere`);
+  add(sign`opens_${isBoundary(read, start)}_closes_${isBoundary(read, end)}`);
 }
 
 function isBoundary({ tokens }: ReadText, at: number): number {

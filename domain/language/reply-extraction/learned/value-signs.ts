@@ -1,43 +1,46 @@
 import { type ReplyToScore, step } from './reply-to-score.ts';
+import { type AddSign, sign } from './signs/sign.ts';
 
 /** What was read as the answer: how surely, of which part of the reply, and what stands around it. */
-export function* valueSigns(reply: ReplyToScore): Iterable<string> {
+export function valueSigns(add: AddSign, reply: ReplyToScore): void {
   const { extraction, kind, main, mainValue } = reply;
   const labels = extraction.labels.filter(({ information }) => information === main.position);
-  yield `labels_${step(labels.length, [0, 1, 2])}@${kind}`;
+  add(sign`labels_${step(labels.length, [0, 1, 2])}@${kind}`);
   if (mainValue === undefined) return;
-  yield `sure_${step(mainValue.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`;
-  yield `sure_${step(mainValue.confidence, [0.65, 0.75, 0.85])}@${kind}`;
+  add(sign`sure_${step(mainValue.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`);
+  add(sign`sure_${step(mainValue.confidence, [0.65, 0.75, 0.85])}@${kind}`);
   if (mainValue.words === undefined) {
-    yield 'implied';
+    add(sign`implied`);
     return;
   }
-  yield* partSigns(reply, mainValue.words);
-  yield* neighbourSigns(reply, mainValue.words);
-  yield* clauseSigns(reply, mainValue.words);
+  partSigns(add, reply, mainValue.words);
+  neighbourSigns(add, reply, mainValue.words);
+  clauseSigns(add, reply, mainValue.words);
 }
 
-function* partSigns(
+function partSigns(
+  add: AddSign,
   { extraction, kind }: ReplyToScore,
   [start, end]: readonly [number, number],
-): Iterable<string> {
+): void {
   const { declined, negated, read } = extraction;
   const words = read.tokens.length;
   const share = (end - start) / words;
-  yield `share_${step(share, [0.1, 0.2, 0.35, 0.5, 0.75, 0.99])}`;
-  yield `share_${step(share, [0.2, 0.5, 0.99])}@${kind}`;
-  yield `before_${step(start, [0, 1, 2, 4, 8])}`;
-  yield `after_${step(words - end, [0, 1, 3, 6, 12])}`;
-  if (negated[start] === 1) yield 'value_denied';
-  if (declined[start] === 1) yield 'value_declined';
-  if (read.asks[start]! > 0) yield `value_asked_${read.asks[start]}`;
-  if (read.tokens[start]!.capital) yield `value_capital@${kind}`;
+  add(sign`share_${step(share, [0.1, 0.2, 0.35, 0.5, 0.75, 0.99])}`);
+  add(sign`share_${step(share, [0.2, 0.5, 0.99])}@${kind}`);
+  add(sign`before_${step(start, [0, 1, 2, 4, 8])}`);
+  add(sign`after_${step(words - end, [0, 1, 3, 6, 12])}`);
+  if (negated[start] === 1) add(sign`value_denied`);
+  if (declined[start] === 1) add(sign`value_declined`);
+  if (read.asks[start]! > 0) add(sign`value_asked_${read.asks[start]}`);
+  if (read.tokens[start]!.capital) add(sign`value_capital@${kind}`);
 }
 
-function* neighbourSigns(
+function neighbourSigns(
+  add: AddSign,
   reply: ReplyToScore,
   [start, end]: readonly [number, number],
-): Iterable<string> {
+): void {
   const { tokens } = reply.extraction.read;
   const next = tokens[end];
   const follows =
@@ -48,8 +51,8 @@ function* neighbourSigns(
       : tokens[start]!.boundary > 0
         ? 'clause'
         : sortOf(reply, start - 1, false);
-  yield `next_${follows}@${reply.kind}`;
-  yield `previous_${leads}@${reply.kind}`;
+  add(sign`next_${follows}@${reply.kind}`);
+  add(sign`previous_${leads}@${reply.kind}`);
 }
 
 /** What sort of word stands beside a value. */
@@ -62,27 +65,28 @@ function sortOf({ extraction, main }: ReplyToScore, at: number, isAfter: boolean
   return roles === 0 ? 'content' : 'other_role';
 }
 
-function* clauseSigns(
+function clauseSigns(
+  add: AddSign,
   { clauses, extraction, kind, main }: ReplyToScore,
   [start, end]: readonly [number, number],
-): Iterable<string> {
+): void {
   const { read, stems } = extraction;
   const { senses, tokens } = read;
   const own = clauses[start]!;
   const last = clauses.at(-1)!;
   const place = own === 0 ? 'first' : own === last ? 'last' : 'middle';
-  yield `value_clause_${last === 0 ? 'only' : place}@${kind}`;
+  add(sign`value_clause_${last === 0 ? 'only' : place}@${kind}`);
   const around = [...tokens.keys()].filter(
     (at) => clauses[at] === own && (at < start || at >= end),
   );
   const content = around.filter((at) => !senses[at]?.isEmpty);
-  yield `value_words_${step(content.length, [0, 1, 2, 4, 7])}@${kind}`;
-  if (content.some((at) => main.cues.has(stems[at]!))) yield 'value_beside_asked';
-  if (around.some((at) => senses[at]?.negates)) yield `value_negation@${kind}`;
-  if (around.some((at) => senses[at]?.asks)) yield 'value_interrogative';
-  if (around.some((at) => senses[at]?.isRelation)) yield 'value_relation';
+  add(sign`value_words_${step(content.length, [0, 1, 2, 4, 7])}@${kind}`);
+  if (content.some((at) => main.cues.has(stems[at]!))) add(sign`value_beside_asked`);
+  if (around.some((at) => senses[at]?.negates)) add(sign`value_negation@${kind}`);
+  if (around.some((at) => senses[at]?.asks)) add(sign`value_interrogative`);
+  if (around.some((at) => senses[at]?.isRelation)) add(sign`value_relation`);
   const numbers = [...tokens.keys()].filter(
     (at) => (at < start || at >= end) && (tokens[at]!.digits || senses[at]?.number !== undefined),
   );
-  yield `other_numbers_${step(numbers.length, [0, 1, 3])}@${kind}`;
+  add(sign`other_numbers_${step(numbers.length, [0, 1, 3])}@${kind}`);
 }

@@ -7,6 +7,7 @@ import { multiplied } from './multiplied.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { type NumberOption, numberOptions } from './number-options.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
+import { type Sign, sign } from './signs/sign.ts';
 
 const CONFIDENCE = 0.75;
 const weights = readWeights(NUMBER_WEIGHTS);
@@ -112,17 +113,17 @@ function correctedTo(
   const own = options.find(({ value }) => value === ruled);
   if (own === undefined) return undefined;
   // "Not the twelve over there, four."
-  const isDenied = has(own, 'clause_denied') && has(own, 'first');
-  if (!isDenied && !has(own, 'before_correction')) return undefined;
-  const sign = isDenied ? 'clause_of_its_own' : 'after_correction';
-  const behind = options.filter((option) => option !== own && has(option, sign));
-  return behind.length === 1 && !has(behind[0]!, 'negated') ? behind[0] : undefined;
+  const isDenied = has(own, sign`clause_denied`) && has(own, sign`first`);
+  if (!isDenied && !has(own, sign`before_correction`)) return undefined;
+  const corrects = isDenied ? sign`clause_of_its_own` : sign`after_correction`;
+  const behind = options.filter((option) => option !== own && has(option, corrects));
+  return behind.length === 1 && !has(behind[0]!, sign`negated`) ? behind[0] : undefined;
 }
 
 /** What is denied, and what tells more of what was counted. */
-const ASIDE = ['negated', 'after_of'];
-const CORRECTS = ['after_total', 'before_total', 'after_correction'] as const;
-const FITS = ['unit_fits', 'noun_fits', 'begins_range'] as const;
+const ASIDE = [sign`negated`, sign`after_of`];
+const CORRECTS = [sign`after_total`, sign`before_total`, sign`after_correction`];
+const FITS = [sign`unit_fits`, sign`noun_fits`, sign`begins_range`];
 
 /** "Five people and three nights": what the rules read by its noun or its unit, or as the lower end, is not outweighed. */
 function staysRuled(
@@ -133,17 +134,17 @@ function staysRuled(
   const own = options.find(({ value }) => value === ruled);
   if (own === undefined) return false;
   // "Five, not six", "two boys of seven".
-  if (ASIDE.some((sign) => has(best, sign) && !has(own, sign))) return true;
-  const isDerived = has(best, 'difference') || has(best, 'half');
-  if (isDerived || has(best, 'ends_range_of_most') || CORRECTS.some((sign) => has(best, sign)))
-    return false;
+  if (ASIDE.some((each) => has(best, each) && !has(own, each))) return true;
+  const isDerived = has(best, sign`difference`) || has(best, sign`half`);
+  if (isDerived || has(best, sign`ends_range_of_most`)) return false;
+  if (CORRECTS.some((each) => has(best, each))) return false;
   // "More than a hundred" was read by another rule than the one for numbers.
-  if (!has(own, 'told')) return true;
+  if (!has(own, sign`told`)) return true;
   // "Four. No, five": what is corrected never comes back.
-  if (has(own, 'after_correction') && has(best, 'before_correction')) return true;
-  return FITS.some((sign) => has(own, sign) && !has(best, sign));
+  if (has(own, sign`after_correction`) && has(best, sign`before_correction`)) return true;
+  return FITS.some((each) => has(own, each) && !has(best, each));
 }
 
-function has({ signs }: NumberOption, sign: string): boolean {
-  return signs.has(sign);
+function has({ signs }: NumberOption, each: Sign): boolean {
+  return signs.includes(each);
 }

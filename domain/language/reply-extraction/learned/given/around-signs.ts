@@ -1,6 +1,7 @@
 import { HINTS } from '../../../pack-format/hints.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
 import type { ReplyToScore } from '../reply-to-score.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 import { echoSigns } from './echo-signs.ts';
 import { whoSigns } from './who-signs.ts';
 
@@ -24,15 +25,15 @@ interface PlacedHint {
 }
 
 /** What stands around a value that was asked for: beside it, in the clauses before and behind, who is spoken of, and whether the agent said it. */
-export function* aroundSigns(reply: ReplyToScore): Iterable<string> {
+export function aroundSigns(add: AddSign, reply: ReplyToScore): void {
   const words = reply.mainValue?.words;
   if (words === undefined) return;
   const around = surroundingsOf(reply, words);
-  yield* besideSigns(around);
-  yield* denialSigns(around);
-  yield* neighbourClauseSigns(around);
-  yield* whoSigns(around);
-  yield* echoSigns(around);
+  besideSigns(add, around);
+  denialSigns(add, around);
+  neighbourClauseSigns(add, around);
+  whoSigns(add, around);
+  echoSigns(add, around);
 }
 
 function surroundingsOf(reply: ReplyToScore, [start, end]: readonly [number, number]): AroundValue {
@@ -45,42 +46,42 @@ function surroundingsOf(reply: ReplyToScore, [start, end]: readonly [number, num
 }
 
 /** Hints one and two words away. */
-function* besideSigns({ end, from, hints, start, to }: AroundValue): Iterable<string> {
+function besideSigns(add: AddSign, { end, from, hints, start, to }: AroundValue): void {
   for (const hint of hints) {
     const isIn = hint.end > from && hint.start < to;
     if (!isIn) continue;
     const ahead = start - hint.end + 1;
     const behind = hint.start - end + 1;
-    if (ahead === 1 || ahead === 2) yield `left_${ahead}_${hint.name}`;
-    if (behind === 1 || behind === 2) yield `right_${behind}_${hint.name}`;
+    if (ahead === 1 || ahead === 2) add(sign`left_${ahead}_${hint.name}`);
+    if (behind === 1 || behind === 2) add(sign`right_${behind}_${hint.name}`);
   }
 }
 
 const DENIED_WITHIN = 3;
 
 /** "Am Montag nicht", "siete no": a negation near the value, on either side, or at the end of its clause. */
-function* denialSigns({ end, from, reply, start, to }: AroundValue): Iterable<string> {
+function denialSigns(add: AddSign, { end, from, reply, start, to }: AroundValue): void {
   const { senses } = reply.extraction.read;
   const negates = (at: number) => at >= from && at < to && senses[at]?.negates === true;
   for (let distance = 1; distance <= DENIED_WITHIN; distance++) {
-    if (negates(end - 1 + distance)) yield `denied_behind_${distance}`;
-    if (negates(start - distance)) yield `denied_ahead_${distance}`;
+    if (negates(end - 1 + distance)) add(sign`denied_behind_${distance}`);
+    if (negates(start - distance)) add(sign`denied_ahead_${distance}`);
   }
-  if (to > end && negates(to - 1)) yield 'denied_at_end';
+  if (to > end && negates(to - 1)) add(sign`denied_at_end`);
 }
 
 /** What the clause behind speaks of, and what it, its own and the one before begin with. */
-function* neighbourClauseSigns({ from, hints, reply, to }: AroundValue): Iterable<string> {
+function neighbourClauseSigns(add: AddSign, { from, hints, reply, to }: AroundValue): void {
   const { clauses, extraction } = reply;
-  yield to < clauses.length ? 'behind_some' : 'behind_nothing';
-  if (extraction.read.senses[to]?.negates) yield 'behind_negation';
+  add(to < clauses.length ? sign`behind_some` : sign`behind_nothing`);
+  if (extraction.read.senses[to]?.negates) add(sign`behind_negation`);
   const beginnings = [
     ['begins', from],
     ['before_begins', from > 0 ? clauses.indexOf(clauses[from - 1]!) : -1],
     ['behind_begins', to],
   ] as const;
   for (const { name, start } of hints) {
-    for (const [where, at] of beginnings) if (start === at) yield `${where}_${name}`;
-    if (start >= to && clauses[start] === clauses[to]) yield `behind_${name}`;
+    for (const [where, at] of beginnings) if (start === at) add(sign`${where}_${name}`);
+    if (start >= to && clauses[start] === clauses[to]) add(sign`behind_${name}`);
   }
 }

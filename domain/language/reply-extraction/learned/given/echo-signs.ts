@@ -1,26 +1,27 @@
 import { fold, wordsOf } from '../../../text/words.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 import type { AroundValue } from './around-signs.ts';
 
 /** Whether the agent said the value, and what the user does with it: "67. Goodness", "67, yes", "67 or so I thought". */
-export function* echoSigns(around: AroundValue): Iterable<string> {
+export function echoSigns(add: AddSign, around: AroundValue): void {
   const { end, hints, reply, start } = around;
   const { asks, text, tokens } = reply.extraction.read;
   const said = saidByAgent(around);
   const mark = markBehind(text.slice(tokens[end - 1]!.end));
   const others = tokens.length - (end - start);
-  yield `said_${said}`;
-  yield `said_${said}@${reply.kind}`;
-  yield `said_${said}_${others === 0 ? 'alone' : others <= FEW ? 'few' : 'many'}`;
-  yield `said_${said}_${start === 0 ? 'first' : start <= FEW ? 'early' : 'late'}`;
-  if (asks[start]! > 0) yield `said_${said}_asking`;
+  add(sign`said_${said}`);
+  add(sign`said_${said}@${reply.kind}`);
+  add(sign`said_${said}_${others === 0 ? 'alone' : others <= FEW ? 'few' : 'many'}`);
+  add(sign`said_${said}_${start === 0 ? 'first' : start <= FEW ? 'early' : 'late'}`);
+  if (asks[start]! > 0) add(sign`said_${said}_asking`);
   const ways = WAYS.filter((way) => hints.some(({ name }) => name === way));
-  yield `said_${said}_${ways.join('_') || 'plainly'}`;
-  yield `mark_${mark}`;
-  yield `mark_${mark}_${said}`;
+  add(sign`said_${said}_${ways.join('_') || 'plainly'}`);
+  add(sign`mark_${mark}`);
+  add(sign`mark_${mark}_${said}`);
   const again = tokens.some(
     ({ word }, at) => (at < start || at >= end) && word === tokens[start]!.word,
   );
-  if (again) yield `again_${said}`;
+  if (again) add(sign`again_${said}`);
 }
 
 const FEW = 3;

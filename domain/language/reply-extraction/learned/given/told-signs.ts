@@ -1,4 +1,5 @@
 import type { ReplyToScore } from '../reply-to-score.ts';
+import { type AddSign, nameOf, sign } from '../signs/sign.ts';
 import { unaskedSigns } from '../unasked/unasked-signs.ts';
 import { aroundSigns } from './around-signs.ts';
 
@@ -6,10 +7,14 @@ import { aroundSigns } from './around-signs.ts';
 const SPOKEN_OF_NOTHING = { stems: new Set<string>(), roles: 0 };
 
 /** The signs of whether the user told the value that was asked for: those of any value, and what stands around this one. */
-export function* toldSigns(reply: ReplyToScore): Iterable<string> {
+export function toldSigns(add: AddSign, reply: ReplyToScore): void {
   const { main: entry, mainValue: found } = reply;
   if (found === undefined) return;
-  for (const sign of unaskedSigns({ reply, agent: SPOKEN_OF_NOTHING, entry, found }))
-    yield `value_${sign}`;
-  yield* aroundSigns(reply);
+  unaskedSigns((each) => add(sign`value_${nameOf(each)}`), {
+    reply,
+    agent: SPOKEN_OF_NOTHING,
+    entry,
+    found,
+  });
+  aroundSigns(add, reply);
 }

@@ -1,3 +1,4 @@
+import { type AddSign, sign } from '../signs/sign.ts';
 import type { AroundValue } from './around-signs.ts';
 
 /** Letters of who is spoken of: the speaker, whom they speak to, somebody by a pronoun, kin and others by a noun. */
@@ -11,16 +12,16 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whose value it may be: who is spoken of in its clause, before and behind it. */
-export function* whoSigns(around: AroundValue): Iterable<string> {
+export function whoSigns(add: AddSign, around: AroundValue): void {
   const { end, from, reply, start, to } = around;
   const last = reply.clauses.length;
   const own = whoIn(around, from, to);
-  yield `who_${own}`;
-  yield `who_${own}@${reply.kind}`;
-  yield `who_${whoIn(around, from, start)}_${whoIn(around, end, to)}`;
-  yield `who_before_${whoIn(around, 0, from)}`;
-  yield `who_behind_${whoIn(around, to, last)}`;
-  yield `who_anywhere_${whoIn(around, 0, last)}`;
+  add(sign`who_${own}`);
+  add(sign`who_${own}@${reply.kind}`);
+  add(sign`who_${whoIn(around, from, start)}_${whoIn(around, end, to)}`);
+  add(sign`who_before_${whoIn(around, 0, from)}`);
+  add(sign`who_behind_${whoIn(around, to, last)}`);
+  add(sign`who_anywhere_${whoIn(around, 0, last)}`);
 }
 
 /** Kin that the question asks about are nobody else: "my daughter is 7" to who asks about the pupil. */

@@ -1,64 +1,72 @@
 import { isUnspaced } from '../../../text/words.ts';
 import { step } from '../reply-to-score.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 import { isParted } from './edges.ts';
 import { keyOf, type TextSought } from './text-sought.ts';
 
 /** Signs of a run of words [start, end) as a whole. */
-export function runSigns(looked: TextSought, start: number, end: number): ReadonlySet<string> {
-  return new Set([
-    ...lengthSigns(looked, start, end),
-    ...boundSigns(looked, start, end),
-    ...contentSigns(looked, start, end),
-    ...countSigns(looked, start, end),
-    ...besideSigns(looked, start, end),
-    ...ruledSigns(looked, start, end),
-  ]);
+export function runSigns(add: AddSign, looked: TextSought, start: number, end: number): void {
+  lengthSigns(add, looked, start, end);
+  boundSigns(add, looked, start, end);
+  contentSigns(add, looked, start, end);
+  countSigns(add, looked, start, end);
+  besideSigns(add, looked, start, end);
+  ruledSigns(add, looked, start, end);
 }
 
-function* lengthSigns({ asks, reply }: TextSought, start: number, end: number): Iterable<string> {
+function lengthSigns(add: AddSign, { asks, reply }: TextSought, start: number, end: number): void {
   const { tokens } = reply.extraction.read;
   const isUnspacedRun = isUnspaced(tokens[start]!.word);
   const length = step(end - start, isUnspacedRun ? CHARACTERS : WORDS);
-  const sign = `${isUnspacedRun ? 'characters' : 'words'}_${length}`;
-  yield* [sign, `${sign}@${asks}`];
+  const counted = isUnspacedRun ? 'characters' : 'words';
+  add(sign`${counted}_${length}`);
+  add(sign`${counted}_${length}@${asks}`);
   const share = step((end - start) / tokens.length, [0.15, 0.3, 0.5, 0.75, 0.99]);
-  yield* [`share_${share}`, `share_${share}@${asks}`];
+  add(sign`share_${share}`);
+  add(sign`share_${share}@${asks}`);
   if (end - start < tokens.length) return;
   const wanted = reply.main.asksName ? 'name' : 'thing';
-  yield* ['whole', `whole@${asks}`, `whole_${step(tokens.length, [1, 2, 3, 5, 8, 12, 20])}`];
-  yield `whole_${step(tokens.length, [3, 8, 12])}@${asks}@${wanted}`;
+  add(sign`whole`);
+  add(sign`whole@${asks}`);
+  add(sign`whole_${step(tokens.length, [1, 2, 3, 5, 8, 12, 20])}`);
+  add(sign`whole_${step(tokens.length, [3, 8, 12])}@${asks}@${wanted}`);
 }
 
 const WORDS = [1, 2, 3, 4, 5, 6, 8];
 const CHARACTERS = [1, 2, 3, 4, 6, 8, 12];
 
-function* boundSigns({ edges, reply }: TextSought, start: number, end: number): Iterable<string> {
+function boundSigns(add: AddSign, { edges, reply }: TextSought, start: number, end: number): void {
   const { read } = reply.extraction;
-  const bounds = `opens_${Number(isParted(read, start))}_closes_${Number(isParted(read, end))}`;
-  yield* [bounds, `${bounds}_${Math.min(3, end - start)}`];
-  yield `between_${edges.gaps[start]}_${edges.gaps[end]}`;
+  const opens = Number(isParted(read, start));
+  const closes = Number(isParted(read, end));
+  add(sign`opens_${opens}_closes_${closes}`);
+  add(sign`opens_${opens}_closes_${closes}_${Math.min(3, end - start)}`);
+  add(sign`between_${edges.gaps[start]}_${edges.gaps[end]}`);
 }
 
-function* contentSigns(
+function contentSigns(
+  add: AddSign,
   { asks, reply, sorts }: TextSought,
   start: number,
   end: number,
-): Iterable<string> {
+): void {
   const { text, tokens } = reply.extraction.read;
   const own = sorts.slice(start, end);
   for (const sort of new Set(own)) {
     const count = own.filter((each) => each === sort).length;
-    yield* [`holds_${sort}`, `holds_${sort}_${Math.min(3, count)}`];
-    if (count === own.length) yield `only_${sort}`;
+    add(sign`holds_${sort}`);
+    add(sign`holds_${sort}_${Math.min(3, count)}`);
+    if (count === own.length) add(sign`only_${sort}`);
   }
-  yield `from_${own[0]}_to_${own.at(-1)}`;
+  add(sign`from_${own[0]}_to_${own.at(-1)}`);
   const parts = tokens.slice(start + 1, end).filter(({ boundary }) => boundary > 0).length;
-  yield* [`parts_${Math.min(2, parts)}`, `parts_${Math.min(2, parts)}@${asks}`];
+  add(sign`parts_${Math.min(2, parts)}`);
+  add(sign`parts_${Math.min(2, parts)}@${asks}`);
   const marked = own.filter(isMarked).length;
   const outside = sorts.filter(isMarked).length - marked;
-  yield `marked_${Math.min(2, marked)}_outside_${Math.min(2, outside)}`;
+  add(sign`marked_${Math.min(2, marked)}_outside_${Math.min(2, outside)}`);
   if (/[a-z]\d|\d[a-z]/i.test(text.slice(tokens[start]!.start, tokens[end - 1]!.end))) {
-    yield `code@${asks}`;
+    add(sign`code@${asks}`);
   }
 }
 
@@ -67,7 +75,7 @@ function isMarked(sort: string): boolean {
 }
 
 /** Whether all, some or none of the words are of a kind. */
-function* countSigns({ agent, reply }: TextSought, start: number, end: number): Iterable<string> {
+function countSigns(add: AddSign, { agent, reply }: TextSought, start: number, end: number): void {
   const { assistantText, extraction, main } = reply;
   const { aside, read, stems } = extraction;
   const places = Array.from({ length: end - start }, (_, i) => start + i);
@@ -87,7 +95,7 @@ function* countSigns({ agent, reply }: TextSought, start: number, end: number): 
     }),
   };
   for (const [name, each] of Object.entries(shares))
-    if (each !== undefined) yield `${name}_${each}`;
+    if (each !== undefined) add(sign`${name}_${each}`);
 }
 
 const FLAGS = [
@@ -103,42 +111,42 @@ const FLAGS = [
   'isQuoted',
 ] as const;
 
-function* besideSigns(
+function besideSigns(
+  add: AddSign,
   { others, reply, spans }: TextSought,
   start: number,
   end: number,
-): Iterable<string> {
-  if (others.some(([from, to]) => from < end && start < to)) yield 'told_elsewhere';
+): void {
+  if (others.some(([from, to]) => from < end && start < to)) add(sign`told_elsewhere`);
   if (reply.extraction.labels.some((label) => label.start < end && start < label.end)) {
-    yield 'has_label';
+    add(sign`has_label`);
   }
   const span = spans.get(keyOf(start, end));
   if (span === undefined) return;
-  yield 'span';
-  for (const flag of FLAGS) if (span[flag]) yield `span_${flag}`;
+  add(sign`span`);
+  for (const flag of FLAGS) if (span[flag]) add(sign`span_${flag}`);
 }
 
 /** Where it stands to what the rules took. */
-function* ruledSigns({ asks, ruled }: TextSought, start: number, end: number): Iterable<string> {
+function ruledSigns(add: AddSign, { asks, ruled }: TextSought, start: number, end: number): void {
   if (ruled?.words === undefined) {
-    yield 'unruled';
+    add(sign`unruled`);
     return;
   }
   const [from, to] = ruled.words;
   if (to <= start || end <= from) {
-    yield* ['apart_from_ruled', `apart_from_ruled@${asks}`];
+    add(sign`apart_from_ruled`);
+    add(sign`apart_from_ruled@${asks}`);
     return;
   }
-  const sign = `ruled_front_${Math.sign(start - from)}_back_${Math.sign(end - to)}`;
-  yield* [sign, `${sign}@${asks}`];
+  const front = Math.sign(start - from);
+  const back = Math.sign(end - to);
+  add(sign`ruled_front_${front}_back_${back}`);
+  add(sign`ruled_front_${front}_back_${back}@${asks}`);
   if (start !== from || end !== to) return;
   const sure = ruled.confidence;
-  yield* [
-    `ruled_${step(end - start, [1, 2, 3, 4, 8])}`,
-    `sure_${step(sure, [0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.94])}`,
-  ];
-  yield* [
-    `scored_${step(ruled.score ?? 0, [1, 2, 3, 4, 5, 6, 7, 9])}`,
-    `sure_${step(sure, [0.7, 0.8, 0.9])}@${asks}`,
-  ];
+  add(sign`ruled_${step(end - start, [1, 2, 3, 4, 8])}`);
+  add(sign`sure_${step(sure, [0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.94])}`);
+  add(sign`scored_${step(ruled.score ?? 0, [1, 2, 3, 4, 5, 6, 7, 9])}`);
+  add(sign`sure_${step(sure, [0.7, 0.8, 0.9])}@${asks}`);
 }

@@ -1,22 +1,21 @@
+import type { ReadText } from '../../../grammar/read-text.ts';
 import { findAddress } from '../../../mentions/address.ts';
 import type { TokenRange } from '../../../text/tokens.ts';
 import { isUnspaced } from '../../../text/words.ts';
 import type { ReplyToScore } from '../reply-to-score.ts';
+import { listSigns, type Signs } from '../signs/sign.ts';
 import { endSigns, startSigns } from './edge-signs.ts';
 import { runSigns } from './run-signs.ts';
 import { keyOf, lookAt, type TextSought } from './text-sought.ts';
 
-/** Runs of words that may be the text asked for, with the signs of each and of the places where they begin and end. */
+/** Runs of words that may be the text asked for. */
 export interface TextOptions {
+  readonly looked: TextSought;
   readonly options: readonly TextOption[];
-  /** By the first token, and by the token behind the last one. */
-  readonly starts: readonly ReadonlySet<string>[];
-  readonly ends: readonly ReadonlySet<string>[];
 }
 
 export interface TextOption extends TokenRange {
   readonly text: string;
-  readonly signs: ReadonlySet<string>;
 }
 
 /** A longer reply is looked through no further. */
@@ -38,11 +37,10 @@ export function textOptions(reply: ReplyToScore): TextOptions {
   if (ruled !== undefined && !runs.some(({ start, end }) => start === ruled[0] && end === ruled[1]))
     runs.push({ start: ruled[0], end: ruled[1] });
   return {
+    looked,
     options: runs
       .filter((run) => run.end <= words && mayAnswer(looked, run))
-      .map(({ start, end }) => optionOf(looked, start, end)),
-    starts: places.map((at) => startSigns(looked, at)),
-    ends: [new Set(), ...places.map((at) => endSigns(looked, at + 1))],
+      .map(({ start, end }) => ({ start, end, text: textOf(read, start, end) })),
   };
 }
 
@@ -71,15 +69,17 @@ function mayAnswer({ reply, ruled }: TextSought, { start, end }: TokenRange): bo
 
 const NAMES: ReadonlySet<string> = new Set(['person', 'venue']);
 
-/** All signs of an option. */
-export function signsOf({ ends, starts }: TextOptions, option: TextOption): ReadonlySet<string> {
-  return new Set([...starts[option.start]!, ...ends[option.end]!, ...option.signs]);
+/** All signs of an option: of the places where it begins and ends, and of the run itself. */
+export function signsOf(looked: TextSought, { start, end }: TokenRange): Signs {
+  return listSigns((add) => {
+    startSigns(add, looked, start);
+    endSigns(add, looked, end);
+    runSigns(add, looked, start, end);
+  });
 }
 
-function optionOf(looked: TextSought, start: number, end: number): TextOption {
-  const { text, tokens } = looked.reply.extraction.read;
-  const words = text.slice(tokens[start]!.start, tokens[end - 1]!.end);
-  return { start, end, text: words, signs: runSigns(looked, start, end) };
+function textOf({ text, tokens }: ReadText, start: number, end: number): string {
+  return text.slice(tokens[start]!.start, tokens[end - 1]!.end);
 }
 
 function endsFrom({ reply }: TextSought, start: number, words: number): number[] {

@@ -2,8 +2,11 @@ import { acceptsValue } from '../../../../configuration/information-schema/infor
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../../candidates/resolve-candidates.ts';
-import { heaviestOf, readWeights, type WeightedSign } from '../named-weights.ts';
+import { heaviestOf, readWeights, sumOf, type WeightedSign } from '../named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../reply-to-score.ts';
+import { type AddSign, listSigns } from '../signs/sign.ts';
+import { endSigns, startSigns } from './edge-signs.ts';
+import { runSigns } from './run-signs.ts';
 import { signsOf, type TextOption, type TextOptions, textOptions } from './text-options.ts';
 import { TEXT_WEIGHTS } from './text-weights.ts';
 
@@ -31,7 +34,7 @@ export function chooseText(
   const { start, end, text } = chosen;
   if (end - start < extraction.read.tokens.length) dropTold(extraction, extracted, chosen);
   extracted.set(reply.main.position, { value: text, words: [start, end], confidence: CONFIDENCE });
-  return heaviestOf(signsOf(all, chosen), weights);
+  return heaviestOf(signsOf(all.looked, chosen), weights);
 }
 
 /** A reply to a question for a text of plain words, whose own words the rules took or none. */
@@ -63,27 +66,28 @@ function isInWords({ read }: Extraction, ruled: ExtractedValue | undefined): boo
 
 /** The option that is likelier than what the rules took, by a margin. */
 function likeliest(
-  { ends, options, starts }: TextOptions,
+  { looked, options }: TextOptions,
   ruled: ExtractedValue | undefined,
 ): TextOption | undefined {
-  const startScores = starts.map(sumOf);
-  const endScores = ends.map(sumOf);
+  const startScores: number[] = [];
+  const endScores: number[] = [];
   let best: TextOption | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let least = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const { start, end, signs } = option;
-    const score = startScores[start]! + endScores[end]! + sumOf(signs);
+    const { start, end } = option;
+    startScores[start] ??= scoreOf((add) => startSigns(add, looked, start));
+    endScores[end] ??= scoreOf((add) => endSigns(add, looked, end));
+    const score =
+      startScores[start] + endScores[end] + scoreOf((add) => runSigns(add, looked, start, end));
     if (ruled?.words?.[0] === start && ruled.words[1] === end) least = score;
     if (score > most) [most, best] = [score, option];
   }
   return most - least > MARGIN * UNIT ? best : undefined;
 }
 
-function sumOf(signs: ReadonlySet<string>): number {
-  let sum = 0;
-  for (const sign of signs) sum += weights.get(sign) ?? 0;
-  return sum;
+function scoreOf(visit: (add: AddSign) => void): number {
+  return sumOf(listSigns(visit), weights);
 }
 
 /** The same words tell nobody what was not asked for. */

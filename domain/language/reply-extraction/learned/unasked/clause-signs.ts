@@ -3,41 +3,42 @@ import { HINTS } from '../../../pack-format/hints.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import { step } from '../reply-to-score.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 import type { UnaskedValue } from './unasked-value.ts';
 
 /** Where a value stands, and what else its clause speaks of. */
-export function* clauseSigns(value: UnaskedValue, words: Words): Iterable<string> {
-  yield* placeSigns(value, words);
+export function clauseSigns(add: AddSign, value: UnaskedValue, words: Words): void {
+  placeSigns(add, value, words);
   const { clauses, extraction } = value.reply;
   const own = clauses[words[0]]!;
   const counts = { own: 0, main: 0, of_form: 0, ahead: 0, behind: 0, mentions: 0 };
   for (let at = clauses.indexOf(own); clauses[at] === own; at++) {
     if (at >= words[0] && at < words[1]) continue;
-    yield* wordSigns(extraction, at);
+    wordSigns(add, extraction, at);
     const sort = sortOf(value, at);
     if (sort === 'else') counts[at < words[0] ? 'ahead' : 'behind']++;
     else if (sort !== undefined) counts[sort]++;
   }
-  yield `own_${step(counts.own, [0, 1])}`;
-  yield `main_${step(counts.main, [0, 1])}`;
-  yield `of_form_${step(counts.of_form, [0, 1, 2])}`;
-  yield `ahead_${step(counts.ahead, [0, 1, 2, 4])}`;
-  yield `behind_${step(counts.behind, [0, 1, 2, 4])}`;
-  yield `else_${step(counts.ahead + counts.behind, [0, 1, 2, 4, 7])}`;
-  yield `mentions_${step(counts.mentions, [0, 1, 3])}`;
+  add(sign`own_${step(counts.own, [0, 1])}`);
+  add(sign`main_${step(counts.main, [0, 1])}`);
+  add(sign`of_form_${step(counts.of_form, [0, 1, 2])}`);
+  add(sign`ahead_${step(counts.ahead, [0, 1, 2, 4])}`);
+  add(sign`behind_${step(counts.behind, [0, 1, 2, 4])}`);
+  add(sign`else_${step(counts.ahead + counts.behind, [0, 1, 2, 4, 7])}`);
+  add(sign`mentions_${step(counts.mentions, [0, 1, 3])}`);
 }
 
 type Words = readonly [start: number, end: number];
 
-function* placeSigns({ reply }: UnaskedValue, [start]: Words): Iterable<string> {
+function placeSigns(add: AddSign, { reply }: UnaskedValue, [start]: Words): void {
   const { clauses, extraction } = reply;
   const own = clauses[start]!;
   const last = clauses.at(-1)!;
-  yield `place_${last === 0 ? 'only' : own === 0 ? 'first' : own === last ? 'last' : 'middle'}`;
-  if (extraction.negated[start] === 1) yield 'denied';
-  if (extraction.declined[start] === 1) yield 'declined';
+  add(sign`place_${last === 0 ? 'only' : own === 0 ? 'first' : own === last ? 'last' : 'middle'}`);
+  if (extraction.negated[start] === 1) add(sign`denied`);
+  if (extraction.declined[start] === 1) add(sign`declined`);
   const asks = extraction.read.asks[start]!;
-  if (asks > 0) yield `asked_back_${asks}`;
+  if (asks > 0) add(sign`asked_back_${asks}`);
 }
 
 /** Whether a word is one of the information, of what was asked, of another question, or of something else. */
@@ -67,21 +68,22 @@ const SENSES: readonly (readonly [string, keyof WordSense])[] = [
   ['stance', 'isStance'],
 ];
 
-function* wordSigns({ read }: Extraction, at: number): Iterable<string> {
+function wordSigns(add: AddSign, { read }: Extraction, at: number): void {
   const { language, senses, stems, tokens } = read;
-  for (const [name, sense] of SENSES) if (senses[at]?.[sense]) yield name;
-  if (language.wishing.has(tokens[at]!.word)) yield 'wishing';
-  if (language.actions.has(stems[at]!)) yield 'action';
+  for (const [name, sense] of SENSES) if (senses[at]?.[sense]) add(sign`${name}`);
+  if (language.wishing.has(tokens[at]!.word)) add(sign`wishing`);
+  if (language.actions.has(stems[at]!)) add(sign`action`);
 }
 
 /** Kinds of words in the clause of a value, before and behind it: what was, on what it depends, who else is spoken of. */
-export function* hintSigns(
+export function hintSigns(
+  add: AddSign,
   { reply: { clauses, extraction } }: UnaskedValue,
   [start]: readonly [number, number],
-): Iterable<string> {
+): void {
   const own = clauses[start]!;
   for (const hint of findHints(extraction.read)) {
     const at = clauses[hint.start]!;
-    yield `${HINTS[hint.kind]}_${at === own ? 'beside' : at < own ? 'before' : 'behind'}`;
+    add(sign`${HINTS[hint.kind]!}_${at === own ? 'beside' : at < own ? 'before' : 'behind'}`);
   }
 }

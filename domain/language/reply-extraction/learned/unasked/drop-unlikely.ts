@@ -3,6 +3,7 @@ import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted } from '../../candidates/resolve-candidates.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../reply-to-score.ts';
+import { listSigns, type Signs } from '../signs/sign.ts';
 import { speaksOfNothing } from './clause-signs.ts';
 import { unaskedSigns } from './unasked-signs.ts';
 import { spokenOf, type UnaskedValue } from './unasked-value.ts';
@@ -14,7 +15,12 @@ const LEAST = -1.25;
 
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
-  return !isAllSaid(value) && logOdds(unaskedSigns(value), weights) < LEAST;
+  return !isAllSaid(value) && logOdds(signsOf(value), weights) < LEAST;
+}
+
+/** The signs of whether the user told it, each of them once. */
+export function signsOf(value: UnaskedValue): Signs {
+  return listSigns((add) => unaskedSigns(add, value));
 }
 
 /** "The second week of next month", and no word of anything else: who says nothing but a value tells it. */
@@ -57,5 +63,5 @@ export function unaskedValues(
 
 /** Why a value was taken out: the signs that spoke most, heaviest first. */
 export function explainUnlikely(value: UnaskedValue): readonly WeightedSign[] {
-  return heaviestOf(unaskedSigns(value), weights);
+  return heaviestOf(signsOf(value), weights);
 }

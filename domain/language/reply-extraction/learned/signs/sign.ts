@@ -1,0 +1,86 @@
+/** A sign by its number: the same name has the same number for as long as the process runs, no other name has it. */
+export type Sign = number;
+
+const names: string[] = [];
+const numbers = new Map<string, Sign>();
+
+export function signNamed(name: string): Sign {
+  const known = numbers.get(name);
+  if (known !== undefined) return known;
+  numbers.set(name, names.length);
+  return names.push(name) - 1;
+}
+
+export function nameOf(sign: Sign): string {
+  return names[sign]!;
+}
+
+/** What a name is put together from: of a list that is closed, never of a text, since every name is kept. */
+type Part = string | number | boolean;
+
+/** Where a name stands that was put together up to here, and how it may go on. */
+class Branch {
+  sign: Sign | undefined;
+  readonly #next = new Map<Part, Branch>();
+
+  to(part: Part): Branch {
+    const known = this.#next.get(part);
+    if (known !== undefined) return known;
+    const made = new Branch();
+    this.#next.set(part, made);
+    return made;
+  }
+}
+
+/** By the place in the source: its template is one and the same object at each call. */
+const templates = new Map<TemplateStringsArray, Branch>();
+
+/** The sign of a name, which is put together once for each list of its parts: sign`sure_${3}@${'text'}`, three parts at most. */
+export function sign(texts: TemplateStringsArray, a?: Part, b?: Part, c?: Part): Sign {
+  let branch = templates.get(texts);
+  if (branch === undefined) {
+    branch = new Branch();
+    templates.set(texts, branch);
+  }
+  if (texts.length > 1) branch = branch.to(a!);
+  if (texts.length > 2) branch = branch.to(b!);
+  if (texts.length > 3) branch = branch.to(c!);
+  branch.sign ??= signNamed(String.raw({ raw: texts }, a, b, c));
+  return branch.sign;
+}
+
+/** Takes the signs that are there, in whatever number. */
+export type AddSign = (sign: Sign) => void;
+
+/** Each once, in the order in which they came first. */
+export type Signs = readonly Sign[];
+
+/** By sign the last list that it was put on. */
+let lists = new Float64Array(1 << 14);
+let last = 0;
+let isListing = false;
+
+/** @throws if it is called by what it calls: signs are listed by marks that one list has at a time */
+export function listSigns(visit: (add: AddSign) => void): Signs {
+  if (isListing) throw new Error('one list of signs is made within another');
+  const listed: Sign[] = [];
+  const own = ++last;
+  isListing = true;
+  try {
+    visit((each) => {
+      if (each >= lists.length) grow(each);
+      if (lists[each] === own) return;
+      lists[each] = own;
+      listed.push(each);
+    });
+  } finally {
+    isListing = false;
+  }
+  return listed;
+}
+
+function grow(least: number): void {
+  const grown = new Float64Array(2 * least);
+  grown.set(lists);
+  lists = grown;
+}
