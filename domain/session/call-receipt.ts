@@ -10,6 +10,7 @@ import type {
   TurnAnswer,
 } from './events.ts';
 import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './progress.ts';
+import { answerOfDecision } from './turn/turn-answer.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */
 export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
@@ -74,27 +75,6 @@ export function answeredProgress(
 
 function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestionAvailable {
   return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
-}
-
-/** What a turn is answered by what was decided: the first time, and at every replay. */
-export function answerOfDecision(
-  event: QuestionsProposed | NoQuestionAvailable,
-  progress: StoredProgress,
-): TurnAnswer {
-  const { turn, turns_remaining, warnings, degraded_reasons } = event.facts;
-  const isAsking = event.type === 'QuestionsProposed';
-  return {
-    decision_id: isAsking ? event.facts.decision_id : null,
-    action: isAsking ? 'ask' : 'stop',
-    stop_reason: isAsking ? null : 'no_question_available',
-    candidates: isAsking ? event.facts.candidates : [],
-    progress,
-    turn_count: turn,
-    turns_remaining,
-    warnings,
-    degraded: degraded_reasons.length > 0,
-    degraded_reasons,
-  };
 }
 
 function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {

@@ -17,7 +17,6 @@ import { isUnsure } from './model/doubt.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { requestOfCall } from './model/request-of-call.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
-import { computeProgress, storeProgress, turnsRemaining } from './progress.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
@@ -28,6 +27,7 @@ import { recordContext } from './turn/record-context.ts';
 import { recordOverrides } from './turn/record-overrides.ts';
 import { recordTurn } from './turn/record-turn.ts';
 import { recordValues, refuseExcess } from './turn/record-values.ts';
+import { callAnswer } from './turn/turn-answer.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {
@@ -153,18 +153,4 @@ function fold(state: SessionState, events: readonly SessionEvent[], at: string):
     state,
     events.map((event) => ({ event, occurredAt: at })),
   );
-}
-
-function callAnswer(
-  { pinned: { artifact, compiled } }: RecordEvents,
-  degradedReasons: readonly string[],
-  after: SessionState,
-): CallAnswer {
-  return {
-    progress: storeProgress(computeProgress(compiled, after)),
-    turn_count: after.turnCount,
-    turns_remaining: turnsRemaining(artifact, after.turnCount),
-    degraded: degradedReasons.length > 0,
-    degraded_reasons: degradedReasons,
-  };
 }

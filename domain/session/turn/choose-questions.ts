@@ -4,7 +4,6 @@ import { readCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { Steps } from '../../steps.ts';
-import { answerOfDecision } from '../call-receipt.ts';
 import type { SelectionOptions, TakeTurn } from '../commands.ts';
 import type {
   DecisionGrounds,
@@ -19,6 +18,7 @@ import { computeProgress, type Progress, storeProgress, turnsRemaining } from '.
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordRead, refuseExcess } from './record-values.ts';
+import { answerOfDecision } from './turn-answer.ts';
 
 /** Questions that one reply spares at most. */
 const READ_AHEAD_MAX = 3;
