@@ -1,8 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { text } from '../../domain/input/text.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** The `next_cursor` of the page before, as a client sends it back. */
+export const cursor = v.optional(text(1, 512));
 
 /**
  * Opaque places in a list. What they hold is sealed, so that nobody learns where the log stands, and bound to

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../projections/store/page.ts';
 import { type ReadModels, StoreUnavailable } from '../../projections/store/port.ts';
 import type { Route } from '../route.ts';
 import type { Cursors } from './cursor.ts';
-import { pageRoute } from './page-route.ts';
+import { type PagedQuery, pageRoute } from './page-route.ts';
 
 /** What lists are read from. */
 export interface Lists {
@@ -16,7 +16,7 @@ export interface Lists {
   readonly cursors: Cursors;
 }
 
-interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'operationId'> {
+interface List<Query extends PagedQuery> extends Pick<Route, 'path' | 'operationId'> {
   readonly scopes: readonly string[];
   /** The projection that has to have seen this process's writes. */
   readonly view: Projection;
@@ -27,27 +27,27 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
   readonly saysHowFar?: true;
   /** Name of the list in the answer. */
   readonly items: string;
-  readonly filters: Filters;
+  readonly query: Query;
   readonly read: (
     owner: Owner,
     page: PageRequest,
-    filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
+    query: v.InferOutput<Query>,
   ) => Promise<Page<object>>;
 }
 
 /** A route that reads rows of a stored view page by page, the newest first. */
-export function listRoute<const Filters extends v.ObjectEntries>(
+export function listRoute<const Query extends PagedQuery>(
   { dependencies, store, cursors }: Lists,
-  { view, saysHowFar, items, read, ...route }: List<Filters>,
+  { view, saysHowFar, items, read, ...route }: List<Query>,
 ): Route {
   return pageRoute(cursors, {
     ...route,
-    read: async ({ identity: { tenant, service } }, { limit, at: before }, filters) => {
+    read: async ({ identity: { tenant, service } }, { limit, at: before }, query) => {
       await dependencies.settled(view.name);
       if (!saysHowFar && !dependencies.isWhole(view.name)) {
         throw new StoreUnavailable(`the view ${view.name} is being made`);
       }
-      const page = await read({ tenant, service }, { limit, before }, filters);
+      const page = await read({ tenant, service }, { limit, before }, query);
       const extent = saysHowFar ? { as_of: await asOf(dependencies, store, view) } : {};
       return { ok: true, body: { ...extent, [items]: page.items }, next: page.next };
     },

@@ -4,11 +4,12 @@ import { createKey } from '../../app/keys/create-key.ts';
 import { listKeys } from '../../app/keys/list-keys.ts';
 import { revokeKey } from '../../app/keys/revoke-key.ts';
 import { rotateKey } from '../../app/keys/rotate-key.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Cursors } from '../paging/cursor.ts';
-import { pageRoute } from '../paging/page-route.ts';
+import { pageQuery, pageRoute } from '../paging/page-route.ts';
 import { problemOf } from '../problem.ts';
 import {
   provenanceOf,
@@ -49,7 +50,7 @@ function listKeysRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge
     scopes: COMMON.scopes,
     path: `${prefix}/keys`,
     operationId: 'listKeys',
-    filters: {},
+    query: closedObject(pageQuery),
     read: async ({ identity }, { limit, at }) => {
       // No key is ever taken out of the list, so a place in it stays one.
       const from = Number(at ?? 0);

@@ -4,7 +4,7 @@ import { tenantOrServiceId } from '../../domain/input/ids.ts';
 import { auditTrail } from '../../projections/audit-trail.ts';
 import { readServices } from '../../projections/services.ts';
 import type { Lists } from '../paging/list-route.ts';
-import { limit } from '../paging/query.ts';
+import { limit } from '../paging/page-size.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
 

@@ -5,8 +5,8 @@ import {
   contextUpdate,
   previousTurn,
   selectionOptions,
-  stateVersion,
 } from '../../domain/session/commands.ts';
+import { stateVersion } from '../../domain/session/versions.ts';
 
 const ROUNDS = 5;
 const BODIES = 5_000;

@@ -1,4 +1,5 @@
 import { type Refused, refuse } from '../outcome.ts';
+import type { ChangeError } from './draft/change-error.ts';
 
 export function unreadablePublication(): Refused {
   const message = 'The published configuration cannot be read now; try again later.';
@@ -17,4 +18,15 @@ export function unknownConfiguration(state: 'draft' | 'published'): Refused {
       ? 'There is no draft yet; make changes first.'
       : 'Nothing is published yet; publish the draft first.';
   return refuse('unknown_configuration', message, { state });
+}
+
+export function invalidConfiguration(errors: readonly ChangeError[]): Refused {
+  const message = 'Nothing was written; correct what details.errors names and send it again.';
+  return refuse('configuration_validation_failed', message, { errors });
+}
+
+export function compilationInProgress(compilationId: string): Refused {
+  return refuse('compilation_in_progress', 'Wait until the running compilation has ended.', {
+    compilation_id: compilationId,
+  });
 }

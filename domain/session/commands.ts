@@ -18,8 +18,6 @@ const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
 /** Code points of the texts of one call's messages together. */
 const MESSAGE_TEXTS_MAX = 100_000;
 
-export const stateVersion = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 function atLeastOneProperty<T extends object>() {
   return rule<T>(
     'at_least_one_property',

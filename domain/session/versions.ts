@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { type Refused, refuse } from '../outcome.ts';
 
 /** Of the public contract. */
 export const API_VERSION = '1.0';
+
+/** As a client names the state that its call was made for. */
+export const stateVersion = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What every answer of a session ends with. */
 export interface Versions {

@@ -31,7 +31,7 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
   const files = [
     'api/idempotency.ts',
     'api/parse-input.ts',
-    'api/paging/query.ts',
+    'api/paging/page-size.ts',
     'api/routes/sessions/events.ts',
     'domain/owner.ts',
     ...['configuration', 'feedback', 'input', 'keys', 'legacy', 'session'].flatMap((folder) =>

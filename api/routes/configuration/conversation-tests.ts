@@ -12,7 +12,7 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
 import { answerMutation, mutationCall } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
-import { pageRoute } from '../../paging/page-route.ts';
+import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import { LARGE_BODY_BYTES_MAX, provenanceOf, type Route, typedRoute } from '../../route.ts';
 
@@ -43,7 +43,7 @@ function listRoute(dependencies: Dependencies, prefix: string, cursors: Cursors)
     path: `${prefix}/configuration/tests`,
     operationId: 'listConversationTests',
     scopes: ['configuration:write'],
-    filters: {},
+    query: closedObject(pageQuery),
     read: async ({ identity }, { limit, at }) => {
       const page = await listTests(dependencies, identity, { limit, from: Number(at ?? 0) });
       const next = page.next === undefined ? undefined : String(page.next);

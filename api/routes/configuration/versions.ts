@@ -6,17 +6,16 @@ import {
 } from '../../../app/configuration/versions/published-versions.ts';
 import { type Restore, restoreDraft } from '../../../app/configuration/versions/restore-draft.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { answerMutation, mutationCall } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
-import { pageRoute } from '../../paging/page-route.ts';
+import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
-const expected = {
-  expected_draft_revision: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-};
+const expected = { expected_draft_revision: v.optional(draftRevision) };
 
 const restoreBody = closedObject({ configuration_version: anyId, ...expected });
 const discardBody = closedObject(expected);
@@ -54,7 +53,7 @@ function versionsRoute(dependencies: Dependencies, prefix: string, cursors: Curs
     path: `${prefix}/configuration/versions`,
     operationId: 'listConfigurationVersions',
     scopes: ['configuration:read'],
-    filters: {},
+    query: closedObject(pageQuery),
     read: async ({ identity }, { limit, at }) => {
       const before = at === undefined ? undefined : Number(at);
       const page = await listVersions(dependencies, identity, { limit, before });

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
 import { recordPersonsLook } from '../../../app/audit/text-access/record-persons-look.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import type { Lists } from '../../paging/list-route.ts';
-import { pageRoute } from '../../paging/page-route.ts';
+import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { provenanceOf, type Route } from '../../route.ts';
 import { ADMIN_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 
@@ -22,10 +23,11 @@ export function collectedValuesRoute(
     path: `${prefix}/values`,
     operationId: 'listCollectedValues',
     scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
-    filters: {
+    query: closedObject({
+      ...pageQuery,
       status: v.optional(v.picklist(SESSION_STATUSES)),
       configuration_version: v.optional(anyId),
-    },
+    }),
     read: async (request, { limit, at: before }, { status, configuration_version }) => {
       const { tenant, service, person } = request.identity;
       await dependencies.settled(conversations.name);

@@ -5,6 +5,7 @@ import { text } from '../../../domain/input/text.ts';
 import { isSessionId } from '../../../domain/session/session-id.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
+import { pageQuery } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 import { ADMIN_SCOPE } from '../../scopes.ts';
@@ -49,7 +50,7 @@ function erasureListRoute(lists: Lists, prefix: string): Route {
     view: erasures,
     saysHowFar: true,
     items: 'erasures',
-    filters: {},
+    query: closedObject(pageQuery),
     read: (owner, page) => readErasures(lists.store, owner, page),
   });
 }

@@ -3,12 +3,8 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { recordEvents } from '../../../app/session/record-events.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { rule } from '../../../domain/input/text.ts';
-import {
-  clientUpdates,
-  contextUpdate,
-  externalEvent,
-  stateVersion,
-} from '../../../domain/session/commands.ts';
+import { clientUpdates, contextUpdate, externalEvent } from '../../../domain/session/commands.ts';
+import { stateVersion } from '../../../domain/session/versions.ts';
 import { answerMutation, sessionCall } from '../../idempotency.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 

@@ -7,8 +7,8 @@ import {
   contextUpdate,
   previousTurn,
   selectionOptions,
-  stateVersion,
 } from '../../../domain/session/commands.ts';
+import { stateVersion } from '../../../domain/session/versions.ts';
 import { answerMutation, sessionCall } from '../../idempotency.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 

@@ -6,11 +6,12 @@ import { recordPersonsLook } from '../../../app/audit/text-access/record-persons
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { loadForAudit } from '../../../app/session/load-session.ts';
 import { sessionAnswer } from '../../../app/session/read-session.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 import { auditView } from '../../../domain/session/audit-view.ts';
 import { unknownSession } from '../../../domain/session/session-refusals.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { Cursors } from '../../paging/cursor.ts';
-import { pageRoute } from '../../paging/page-route.ts';
+import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, type RouteRequest } from '../../route.ts';
 import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
@@ -65,7 +66,7 @@ function eventsRoute(dependencies: Dependencies, prefix: string, cursors: Cursor
     scopes: COMMON.scopes,
     path: `${prefix}/sessions/{session_id}/events`,
     operationId: 'replaySession',
-    filters: {},
+    query: closedObject(pageQuery),
     read: async (request, { limit, at }) => {
       const { identity, params } = request;
       const sessionId = params.session_id!;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openReports } from '../../../app/feedback/open-reports.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { instant } from '../../../domain/input/instant.ts';
 import { text } from '../../../domain/input/text.ts';
@@ -9,6 +10,7 @@ import { pendingDecisions, readPendingDecisions } from '../../../projections/pen
 import { readFeedback } from '../../../projections/reports.ts';
 import { readSessions } from '../../../projections/session-list.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
+import { pageQuery } from '../../paging/page-route.ts';
 import type { Route } from '../../route.ts';
 import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 
@@ -21,11 +23,12 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     view: conversations,
     saysHowFar: true,
     items: 'sessions',
-    filters: {
+    query: closedObject({
+      ...pageQuery,
       status: v.optional(v.picklist(SESSION_STATUSES)),
       configuration_version: v.optional(anyId),
       created_before: v.optional(instant),
-    },
+    }),
     read: (owner, page, { status, configuration_version, created_before }) =>
       readSessions(lists.store, owner, {
         ...page,
@@ -45,10 +48,11 @@ export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
     view: pendingDecisions,
     saysHowFar: true,
     items: 'pending_decisions',
-    filters: {
+    query: closedObject({
+      ...pageQuery,
       question_id: v.optional(text(1, 160)),
       waiting_since: v.optional(instant),
-    },
+    }),
     read: (owner, page, { question_id: questionId, waiting_since }) =>
       readPendingDecisions(lists.store, owner, {
         ...page,
@@ -68,9 +72,9 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     view: conversations,
     saysHowFar: true,
     items: 'feedback',
-    filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
-    read: async (owner, page, filters) => {
-      const read = await readFeedback(lists.store, owner, { ...page, ...filters });
+    query: closedObject({ ...pageQuery, kind: v.optional(v.picklist(['feedback', 'conversion'])) }),
+    read: async (owner, page, { kind }) => {
+      const read = await readFeedback(lists.store, owner, { ...page, kind });
       return { ...read, items: await openReports(lists.dependencies, read.items) };
     },
   });

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import type { ConfigurationState } from '../state.ts';
 import type { ChangeError } from './change-error.ts';
+
+/** As a client names it. */
+export const draftRevision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Every request that changes the draft makes one, whatever it changes: 1 is the first. */
 export function nextRevision({ draftRevision }: ConfigurationState): number {

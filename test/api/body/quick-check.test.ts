@@ -19,8 +19,8 @@ import {
   externalEvent,
   previousTurn,
   selectionOptions,
-  stateVersion,
 } from '../../../domain/session/commands.ts';
+import { stateVersion } from '../../../domain/session/versions.ts';
 import { finish } from '../../../domain/steps.ts';
 import { collectGarbage } from '../../support/heap.ts';
 

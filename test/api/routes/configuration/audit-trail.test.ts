@@ -148,24 +148,54 @@ describe('GET /v1/configuration/audit', () => {
       actor: { type: 'admin' },
     });
   });
-});
 
-describe('the internal lists', () => {
-  it('show sessions and feedback, the newest first, as soon as they were acknowledged', async () => {
-    const first = await client.post<{ session_id: string }>('/v1/sessions', {});
-    const second = await client.post<{ session_id: string }>('/v1/sessions', {});
-    await client.post(`/v1/sessions/${first.body.session_id}/feedback`, { label: 'booked' });
-    const base = internalPath(ACME);
-    const sessions = await service.admin.get<{ sessions: { session_id: string }[] }>(
-      `${base}/sessions?status=active`,
+  it.each([
+    ['limit=1', 200],
+    ['limit=200', 200],
+    ['limit=0', 422],
+    ['limit=201', 422],
+    ['limit=1.5', 422],
+    [`resource_id=${'x'.repeat(160)}`, 200],
+    [`resource_id=${'x'.repeat(161)}`, 422],
+    ['resource_id=', 422],
+    [`cursor=${'x'.repeat(513)}`, 422],
+    ['cursor=', 422],
+    ['resource_type=answer', 422],
+    ['actor=key_1', 422],
+  ])('given %s answers %i', async (query, status) => {
+    const reply = await client.get(`/v1/configuration/audit?${query}`);
+    expect(reply.status).toBe(status);
+    if (status === 422) expect(reply.body.code).toBe('invalid_request');
+  });
+
+  it.each([
+    'objective',
+    'sub_objective',
+    'success_information',
+    'question',
+    'configuration',
+    'api_key',
+    'qss',
+  ])('knows the resource type %s', async (type) => {
+    const { body } = await client.get<{ events: { resource: { type: string } }[] }>(
+      `/v1/configuration/audit?resource_type=${type}`,
     );
-    expect(sessions.body.sessions.map(({ session_id }) => session_id)).toEqual([
-      second.body.session_id,
-      first.body.session_id,
-    ]);
-    const feedback = await service.admin.get<{ feedback: object[] }>(`${base}/feedback`);
-    expect(feedback.body.feedback).toMatchObject([
-      { kind: 'feedback', session_id: first.body.session_id, label: 'booked' },
-    ]);
+    expect(body.events.length > 0).toBe(type !== 'qss');
+    for (const { resource } of body.events) expect(resource.type).toBe(type);
+  });
+
+  it('is only ever added to: what was told stays as it was', async () => {
+    const read = async () =>
+      (await client.get<{ events: object[] }>('/v1/configuration/audit?limit=200')).body.events;
+    const before = await read();
+    const objective = { name: 'Edited' };
+    await client.post('/v1/configuration/changes', {
+      changes: [{ entity: 'objective', operation: 'update', objective }],
+    });
+    await service.publishDraft(client);
+    await service.makeSecret(['runtime']);
+    const after = await read();
+    expect(after.length).toBe(before.length + 4);
+    expect(after.slice(4)).toEqual(before);
   });
 });

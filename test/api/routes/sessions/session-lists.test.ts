@@ -53,3 +53,23 @@ it('takes its filters only, and nobody without the admin token', async () => {
   const foreign = await service.service.internalApp.request(PATH);
   expect(foreign.status).toBe(401);
 });
+
+it('lists sessions and feedback, the newest first, as soon as they were acknowledged', async () => {
+  service = await ServiceUnderTest.start();
+  const client = await service.publish();
+  const first = await client.post<{ session_id: string }>('/v1/sessions', {});
+  const second = await client.post<{ session_id: string }>('/v1/sessions', {});
+  await client.post(`/v1/sessions/${first.body.session_id}/feedback`, { label: 'booked' });
+  const base = internalPath(ACME);
+  const sessions = await service.admin.get<{ sessions: { session_id: string }[] }>(
+    `${base}/sessions?status=active`,
+  );
+  expect(sessions.body.sessions.map(({ session_id }) => session_id)).toEqual([
+    second.body.session_id,
+    first.body.session_id,
+  ]);
+  const feedback = await service.admin.get<{ feedback: object[] }>(`${base}/feedback`);
+  expect(feedback.body.feedback).toMatchObject([
+    { kind: 'feedback', session_id: first.body.session_id, label: 'booked' },
+  ]);
+});

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { rule, text } from '../../domain/input/text.ts';
-
-/** Query parameters that several lists have in common. */
+import { rule } from '../../domain/input/text.ts';
 
 const LIMIT_MAX = 200;
 const LIMIT_DEFAULT = 50;
@@ -17,13 +15,4 @@ export const limit = v.pipe(
   ),
   v.metadata({ type: 'integer', minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT }),
   v.transform(Number),
-);
-
-/** The `next_cursor` of the page before. */
-export const cursor = v.optional(text(1, 512));
-
-export const flag = v.pipe(
-  v.picklist(['true', 'false']),
-  v.metadata({ type: 'boolean', enum: [true, false] }),
-  v.transform((value) => value === 'true'),
 );

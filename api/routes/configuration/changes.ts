@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+
+const changesBody = closedObject({
+  changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(500)),
+  expected_draft_revision: v.optional(draftRevision),
+});
+
+/** `POST …/configuration/changes` (specification 4.8). */
+export function changesRoute(dependencies: Dependencies, prefix: string): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${prefix}/configuration/changes`,
+    operationId: 'applyConfigurationChanges',
+    scopes: ['configuration:write'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    // 500 questions with 50 choices each come near it.
+    valuesMax: 200_000,
+    body: changesBody,
+    handle: (request) => {
+      const call = mutationCall(request, 'changes');
+      return answerMutation(request, dependencies, call, () =>
+        changeConfiguration(dependencies, call, request.body),
+      );
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts';
+import type { RequestPublication } from '../commands.ts';
+import { compilationInProgress, invalidConfiguration } from '../configuration-refusals.ts';
+import { configurationOf } from '../draft/draft.ts';
+import { excessOf } from '../draft/draft-bounds.ts';
+import { staleRevision } from '../draft/draft-revision.ts';
+import { draftWarnings } from '../draft/validate.ts';
+import type { ConfigurationEvent } from '../events.ts';
+import type { ConfigurationState } from '../state.ts';
+
+/** Begins a compilation of the draft as it is, one at a time, unless something stands between it and its publication. */
+export function requestPublication(
+  command: RequestPublication,
+  state: ConfigurationState,
+): Outcome<ConfigurationEvent> {
+  if (state.draftRevision === 0) {
+    return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
+      state: 'draft',
+    });
+  }
+  if (state.open) {
+    return compilationInProgress(state.open.compilationId);
+  }
+  const stale = staleRevision(command.expectedDraftRevision, state);
+  if (stale) return invalidConfiguration([stale]);
+  const excess = excessOf(state.draft);
+  if (excess.length > 0) return invalidConfiguration(excess);
+  const warnings = command.warnings ?? draftWarnings(configurationOf(state.draft));
+  if (warnings.length > 0) {
+    return invalidConfiguration(warnings.map((warning) => ({ position: null, ...warning })));
+  }
+  if (command.failures && command.failures.length > 0)
+    return invalidConfiguration(command.failures);
+  return accept([
+    {
+      type: 'CompilationRequested',
+      facts: { compilation_id: command.compilationId, draft_revision: state.draftRevision },
+    },
+  ]);
+}
