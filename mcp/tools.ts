@@ -1,4 +1,4 @@
-import type { ConfigurationChange } from '../client/api-types.ts';
+import type { ConfigurationChange, Feedback } from '../client/api-types.ts';
 import type { QssClient } from '../client/client.ts';
 import { StateVersionConflictError } from '../client/errors.ts';
 import type { EventsRequest, NextRequest, Session } from '../client/session.ts';
@@ -26,8 +26,8 @@ interface Hints {
   readonly openWorldHint: false;
 }
 
-/** Checked against the tool's schema before; the API checks them again. */
-export interface Arguments {
+/** What any tool may be given. Checked against the tool's schema before; the API checks them again. */
+export interface Arguments extends NextRequest, EventsRequest, Feedback {
   readonly session_id: string;
   readonly client_reference?: string;
   readonly state_version?: number;
@@ -77,7 +77,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Tell the answer, get the next question',
     description:
       'Tells what you asked and what the user said (previous_turn, left out the first time), and gets the questions to choose from, best first. Send question_id whenever you know what you asked, and always the words. state_version may be left out.',
-    ...movesTheSession((session, body) => session.next(body as NextRequest)),
+    ...movesTheSession((session, body) => session.next(body)),
   },
   {
     name: 'record_event',
@@ -86,7 +86,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Tell what happened elsewhere',
     description:
       'Facts you have from elsewhere (client_updates), words outside of the turns (context_update) or an event of another system (external). The proposed questions stay. state_version may be left out.',
-    ...movesTheSession((session, body) => session.events(body as EventsRequest)),
+    ...movesTheSession((session, body) => session.events(body)),
   },
   {
     name: 'record_feedback',
@@ -99,7 +99,7 @@ export const TOOLS: readonly Tool[] = [
     required: ['session_id', 'label'],
     run: async (client, { session_id, idempotency_key = freshKey(), ...request }) => {
       const from = { session_id, state_version: 0, key: idempotency_key };
-      return (await client.resume(from)).feedback(request as never);
+      return (await client.resume(from)).feedback(request);
     },
   },
   {
@@ -154,7 +154,7 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-type Move = (session: Session, body: object) => Promise<object>;
+type Move = (session: Session, body: NextRequest & EventsRequest) => Promise<object>;
 
 function movesTheSession(move: Move): Pick<Tool, 'hints' | 'properties' | 'required' | 'run'> {
   return {

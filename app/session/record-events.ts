@@ -5,7 +5,8 @@ import { type Progress, restoreProgress } from '../../domain/session/progress.ts
 import type { Versions } from '../../domain/session/versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
-import { type CallRequest, commandSession } from './command-session.ts';
+import { commandSession } from './command-session.ts';
+import type { CallRequest } from './requested-call.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
 
 /** One `/events`, as the API parsed it. */

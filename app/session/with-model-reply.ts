@@ -1,11 +1,14 @@
 import type { ExtractionRequest, ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Owner } from '../../domain/owner.ts';
+import { requestExtraction } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipts.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
+import type { RequestedCall } from './requested-call.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 /** What a model may be asked about. */
@@ -16,11 +19,7 @@ interface ModelRequest {
   readonly key: IdempotencyKey;
   /** That the call was made for. */
   readonly stateVersion: number;
-  /** What to ask about the call on this state; null where it will be refused, or nobody is to be asked. */
-  readonly requestAt: (
-    current: StreamState<SessionState>,
-    at: string,
-  ) => Promise<ExtractionRequest | null>;
+  readonly requested: RequestedCall;
 }
 
 /**
@@ -32,15 +31,20 @@ interface ModelRequest {
  */
 export async function withModelReply<Result>(
   dependencies: Dependencies,
-  { owner, stream, key, stateVersion, requestAt }: ModelRequest,
+  { owner, stream, key, stateVersion, requested }: ModelRequest,
   proceed: (modelReply?: ModelReply) => Promise<Result>,
 ): Promise<Result> {
-  const { streams, coordination, now } = dependencies;
+  const { streams, coordination, now, semantics } = dependencies;
+  const use = semantics?.useFor(owner) ?? 'never';
+  if (use === 'never') return proceed();
   const since = performance.now();
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
   const wanted = async (current: StreamState<SessionState>) => {
     const { place } = await lookUpKey(dependencies, key, current, now());
-    return place ? null : requestAt(current, new Date(now()).toISOString());
+    if (place) return null;
+    const judged = await requested.at(current, new Date(now()).toISOString());
+    if ('refusal' in judged) return null;
+    return finishInSlices(requestExtraction(judged, current.state, use));
   };
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
   const first = cached.revision < stateVersion ? await latest() : cached;

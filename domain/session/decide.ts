@@ -70,9 +70,8 @@ export function* decideInSteps(
   command: TakeTurn | RecordEvents,
   state: SessionState,
 ): Steps<Outcome<SessionEvent, CallAnswer, SessionState>> {
-  const refused = check(command, state);
-  if (refused) return refused;
-  const ruled = yield* interpretInSteps(command, state);
+  const ruled = yield* readByRules(command, state);
+  if ('refusal' in ruled) return ruled;
   const interpretation = command.modelReply
     ? yield* interpretWithModel(command, command.modelReply, ruled, state)
     : ruled;
@@ -96,11 +95,19 @@ export function* requestExtraction(
   state: SessionState,
   use: ModelUse = 'always',
 ): Steps<ExtractionRequest | null> {
-  if (use === 'never' || check(call, state)) return null;
-  const interpretation = yield* interpretInSteps(call, state);
-  if (!hasWordsToRead(call, interpretation.turn)) return null;
-  if (use === 'when_unsure' && !isUnsure(interpretation, call.pinned)) return null;
-  return requestOfCall(call, interpretation, state);
+  if (use === 'never') return null;
+  const ruled = yield* readByRules(call, state);
+  if ('refusal' in ruled || !hasWordsToRead(call, ruled.turn)) return null;
+  if (use === 'when_unsure' && !isUnsure(ruled, call.pinned)) return null;
+  return requestOfCall(call, ruled, state);
+}
+
+/** Checks a call, and interprets what it says by the rules alone. */
+function* readByRules(call: Call, state: SessionState): Steps<Interpretation | Refused> {
+  if (state.pinned === null) return unknownSession();
+  const errors = callErrors(call, state);
+  if (errors.length > 0) return refuseFields(errors);
+  return yield* interpretInSteps(call, state);
 }
 
 function startSession({ publication, clientReference }: StartSession): SessionStarted {
@@ -113,12 +120,6 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
     },
     ...(clientReference === undefined ? {} : { private: { client_reference: clientReference } }),
   };
-}
-
-function check(call: Call, state: SessionState): Refused | undefined {
-  if (state.pinned === null) return unknownSession();
-  const errors = callErrors(call, state);
-  return errors.length > 0 ? refuseFields(errors) : undefined;
 }
 
 /** What a call reports: the previous turn first, then what the context says, then the client's updates, which win. */

@@ -1,0 +1,95 @@
+import type { ModelReply } from '../../domain/language/extraction-request.ts';
+import type { Refused } from '../../domain/outcome.ts';
+import type { Owner } from '../../domain/owner.ts';
+import type {
+  Call,
+  ClientUpdates,
+  ContextUpdate,
+  ExternalEvent,
+  PreviousTurn,
+  SelectionOptions,
+} from '../../domain/session/commands.ts';
+import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import { refuseOtherVersion } from '../../domain/session/versions.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import type { StreamState } from '../core/streams.ts';
+import { judgeValues } from './judge-values.ts';
+import type { SessionCall } from './session-call.ts';
+
+/** The body of a call on a session, as the API parsed it. */
+export interface CallRequest {
+  readonly state_version: number;
+  readonly previous_turn?: PreviousTurn | undefined;
+  readonly context_update?: ContextUpdate | undefined;
+  readonly client_updates?: ClientUpdates | undefined;
+  readonly selection?: SelectionOptions | undefined;
+  readonly external?: ExternalEvent | undefined;
+}
+
+/** A request with everything it is judged by, but for the time. */
+type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
+
+/** What a client asked of a session, and the call that it makes at each state of the session that it meets. */
+export class RequestedCall {
+  readonly #dependencies: Dependencies;
+  readonly #session: Pick<SessionCall, 'owner' | 'sessionId'>;
+  readonly #request: CallRequest;
+  #judged: JudgedRequest | undefined;
+
+  constructor(
+    dependencies: Dependencies,
+    session: Pick<SessionCall, 'owner' | 'sessionId'>,
+    request: CallRequest,
+  ) {
+    this.#dependencies = dependencies;
+    this.#session = session;
+    this.#request = request;
+  }
+
+  /** The artifact of the session; undefined before it was needed, or where it cannot be read. */
+  get pinned(): PinnedArtifact | undefined {
+    return this.#judged?.pinned;
+  }
+
+  /** The call at this state and time, unless it was made for another state, or has nothing to be judged by. */
+  async at(
+    { state, revision: current }: StreamState<SessionState>,
+    at: string,
+    modelReply?: ModelReply,
+  ): Promise<Call | Refused> {
+    const { owner, sessionId } = this.#session;
+    const { state_version: sent } = this.#request;
+    const refused =
+      (state.erasure && refuseErased(state.erasure, sessionId)) ??
+      refuseOtherVersion({ sessionId, sent, current });
+    if (refused) return refused;
+    // Nothing of it changes while the session stands at the version that was sent.
+    this.#judged ??= await judgeRequest(this.#dependencies, owner, this.#request, state);
+    return this.#judged ? { at, modelReply, ...this.#judged } : artifactUnavailable(sessionId);
+  }
+}
+
+/** Undefined when the artifact that the session is pinned to cannot be read. */
+async function judgeRequest(
+  { artifacts }: Dependencies,
+  owner: Owner,
+  request: CallRequest,
+  { pinned: publication }: SessionState,
+): Promise<JudgedRequest | undefined> {
+  const loading = artifacts.load(owner, publication!.artifactDigest);
+  const pinned = loading instanceof Promise ? await loading : loading;
+  if (!pinned) return undefined;
+  const values = request.client_updates?.data;
+  return {
+    pinned,
+    accepts: values && (await judgeValues(values, pinned)),
+    previousTurn: request.previous_turn,
+    contextUpdate: request.context_update,
+    clientUpdates: request.client_updates,
+    selection: request.selection,
+    external: request.external,
+  };
+}
