@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OWNER_ONLY_UMASK } from '../../cli/private-files.ts';
 import { prepareService, send } from '../support/http/http-client.ts';
 import { qss, qssProcess } from '../support/processes/command-line.ts';
 import {
@@ -73,23 +74,27 @@ it(
     expect(existsSync(join(dataDir, 'anchors.jsonl'))).toBe(true);
     expect(rights(dataDir)).toEqual(ownersAlone(dataDir));
     const env = { DATA_DIR: dataDir };
+    // The mask is the process's: one export in its own shows that a start sets it, the others are held to what they make under it.
+    const byItself = await qssProcess(['export', 'audit', '--out', join(parent, 'audit')], env);
+    expect(byItself.code, byItself.stderr).toBe(0);
+    expect(rights(join(parent, 'audit'))).toEqual(ownersAlone(join(parent, 'audit')));
+    process.umask(OWNER_ONLY_UMASK);
     const scope = ['--tenant', 'acme', '--service', 'table'];
-    const exports = [['audit'], ['--format', 'csv', ...scope], ['--format', 'parquet', ...scope]];
+    const exports = ['csv', 'parquet'].map((format) => ['--format', format, ...scope]);
     const person = ['--client-reference', 'Anna', '--with-text', '--confirm-text', ...scope];
     for (const [name, wanted] of [
       ['person.json', ['person', ...person]],
       ['learned.json', ['learned', ...scope]],
     ] as const) {
       const out = join(parent, `of-${name}`, name);
-      const { code, stderr } = await qssProcess(['export', ...wanted, '--out', out], env);
+      const { code, stderr } = await qss(['export', ...wanted, '--out', out], env);
       expect(code, stderr).toBe(0);
       expect(Object.keys(rights(dirname(out)))).toContain(name);
       expect(rights(dirname(out))).toEqual(ownersAlone(dirname(out)));
     }
     for (const [index, wanted] of exports.entries()) {
       const out = join(parent, `export-${index}`);
-      // In a process of its own: the mask is the process's.
-      const { code, stderr } = await qssProcess(['export', ...wanted, '--out', out], env);
+      const { code, stderr } = await qss(['export', ...wanted, '--out', out], env);
       expect(code, stderr).toBe(0);
       expect(rights(out)).toEqual(ownersAlone(out));
     }

@@ -15,7 +15,7 @@ import { QssClient } from '../../../client/client.ts';
 import { conversationTest } from '../../../domain/configuration/conversation-tests/conversation-test.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
 import { qss } from '../../support/processes/command-line.ts';
-import { ROOT } from '../../support/processes/compiled.ts';
+import { compiled, ROOT } from '../../support/processes/compiled.ts';
 import { tied } from '../../support/processes/tied.ts';
 
 interface Saved {
@@ -25,7 +25,8 @@ interface Saved {
 /** Types these lines into `qss chat`, away from every network and setting. */
 async function typed(lines: readonly string[], ...args: string[]) {
   const env = { PATH: process.env.PATH!, NO_COLOR: '1' };
-  const child = tied(spawn(process.execPath, ['cli/qss.mjs', 'chat', ...args], { cwd: ROOT, env }));
+  const entry = await compiled('cli/start.ts');
+  const child = tied(spawn(process.execPath, [entry, 'chat', ...args], { cwd: ROOT, env }));
   let shown = '';
   child.stdout.on('data', (chunk: Buffer) => {
     shown += chunk.toString();

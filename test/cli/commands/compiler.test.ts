@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { prepareService, send } from '../../support/http/http-client.ts';
+import { compiled, ROOT } from '../../support/processes/compiled.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { tied } from '../../support/processes/tied.ts';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 it('qss compiler compiles what a service that stopped right after the request left behind', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
@@ -29,7 +27,7 @@ it('qss compiler compiles what a service that stopped right after the request le
     await dying.exited;
 
     const compiler = tied(
-      spawn(process.execPath, ['cli/qss.mjs', 'compiler'], {
+      spawn(process.execPath, [await compiled('cli/start.ts'), 'compiler'], {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: dataDir },
       }),

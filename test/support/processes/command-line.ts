@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { format } from 'node:util';
 import { main } from '../../../cli/main.ts';
-import { ROOT } from './compiled.ts';
+import { compiled, ROOT } from './compiled.ts';
 import { tied } from './tied.ts';
 
 export interface Finished {
@@ -15,8 +15,9 @@ type Settings = Readonly<Record<string, string>>;
 /** Away from any service but the one that the settings name, and from any log but theirs. */
 const ALONE = { PORT: '1', INTERNAL_PORT: '2', EVENT_LOG_URL: undefined };
 
-/** Runs `qss` in a process of its own, as it is shipped: dozens of times slower than in this one. */
-export function qssProcess(args: readonly string[], env: Settings): Promise<Finished> {
+/** Runs `qss` in a process of its own: dozens of times slower than in this one. */
+export async function qssProcess(args: readonly string[], env: Settings): Promise<Finished> {
+  const entry = await compiled('cli/start.ts');
   return new Promise((resolve) => {
     const options = {
       cwd: ROOT,
@@ -24,7 +25,7 @@ export function qssProcess(args: readonly string[], env: Settings): Promise<Fini
       maxBuffer: 64 * 1024 * 1024,
     };
     tied(
-      execFile(process.execPath, ['cli/qss.mjs', ...args], options, (error, stdout, stderr) => {
+      execFile(process.execPath, [entry, ...args], options, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
       }),
     );

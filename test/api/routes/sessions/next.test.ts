@@ -1,20 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import type { Client, Reply } from '../../../support/http/client.ts';
 import type { NextAnswer } from '../../../support/http/next-answer.ts';
 import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
+/** Of what nobody changes. */
+let holder: Client;
 let client: Client;
 let conversation: Conversation;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await ServiceUnderTest.start();
-  client = await service.publish();
+  holder = await service.publish();
+});
+
+beforeEach(async () => {
+  client = holder;
   conversation = await Conversation.start(client);
 });
 
-afterEach(() => service.stop());
+afterAll(() => service.stop());
 
 const ids = ({ candidates }: NextAnswer) => candidates.map(({ question_id }) => question_id);
 
@@ -285,6 +291,7 @@ describe('the selection of a call', () => {
   });
 
   it('never proposes what the client excluded, or what is inactive', async () => {
+    client = await service.publish(tableConfiguration, { tenant: 'acme', service: 'changed' });
     await client.post('/v1/configuration/changes', {
       changes: [
         { entity: 'question', operation: 'update', question: { id: 'q_area', active: false } },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '../../../../app/session/create-session.ts';
 import { creation } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
@@ -8,12 +8,12 @@ import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
 let service: ServiceUnderTest;
 let client: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await ServiceUnderTest.start();
   client = await service.publish();
 });
 
-afterEach(() => service.stop());
+afterAll(() => service.stop());
 
 const answer = (question_id: string, ...choice_ids: string[]) => ({
   previous_turn: { question_id, structured_answer: { choice_ids } },
@@ -73,15 +73,16 @@ describe('POST /v1/sessions', () => {
   });
 
   it('pins the publication that is active now, and never says which', async () => {
-    const before = await Conversation.start(client);
-    await client.post('/v1/configuration/changes', {
+    const editor = await service.publish(tableConfiguration, { tenant: 'acme', service: 'edited' });
+    const before = await Conversation.start(editor);
+    await editor.post('/v1/configuration/changes', {
       changes: [
         { entity: 'question', operation: 'update', question: { id: 'q_people', text: 'Edited?' } },
         creation('question', { ...tableConfiguration.questions[0], id: 'q_new', text: 'And now?' }),
       ],
     });
-    await service.publishDraft(client);
-    const after = await Conversation.start(client);
+    await service.publishDraft(editor);
+    const after = await Conversation.start(editor);
     const texts = async (conversation: Conversation) => {
       const { candidates } = await conversation.next({ selection: { candidate_count: 10 } });
       return candidates.map(({ text }) => text);

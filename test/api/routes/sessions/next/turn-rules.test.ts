@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creation } from '../../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../../support/conversations/sessions.ts';
 import type { Client } from '../../../../support/http/client.ts';
@@ -8,16 +8,22 @@ import { Conversation, ServiceUnderTest } from '../../../../support/service.ts';
 /** Rules of a turn that a host agent relies on beyond the answers' shapes, over HTTP. */
 
 let service: ServiceUnderTest;
+/** Of what nobody changes. */
+let holder: Client;
 let client: Client;
 let conversation: Conversation;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await ServiceUnderTest.start();
-  client = await service.publish();
+  holder = await service.publish();
+});
+
+beforeEach(async () => {
+  client = holder;
   conversation = await Conversation.start(client);
 });
 
-afterEach(() => service.stop());
+afterAll(() => service.stop());
 
 const ids = ({ candidates }: NextAnswer) => candidates.map(({ question_id }) => question_id);
 const everything = { candidate_count: 10 };
@@ -30,7 +36,13 @@ async function faultsOf(body: object): Promise<readonly (readonly [string, strin
   return errors.map(({ code, path }) => [code, path]);
 }
 
+let publications = 0;
+
+/** From then on the conversation is one of a service that has these changes, too. */
 async function publishChanges(...changes: object[]): Promise<void> {
+  publications += 1;
+  const owner = { tenant: 'acme', service: `changed-${publications}` };
+  client = await service.publish(tableConfiguration, owner);
   await client.post('/v1/configuration/changes', { changes });
   await service.publishDraft(client);
   conversation = await Conversation.start(client);
