@@ -26,8 +26,8 @@ export function anaphoricDay(
   return found(nextWeekday(named.weekday, from), after.end);
 }
 
-/** "The day after my shift", "il giorno dopo la festa": told from that. */
-function isOfAnother(read: ReadText, at: number): boolean {
+/** Whether what words lead on to is told from something else: "the day after my shift", "il giorno dopo la festa". */
+export function isOfAnother(read: ReadText, at: number): boolean {
   if ((read.tokens[at]?.boundary ?? 2) > 0) return false;
   if (hasMark(read, at, MARK.of | MARK.article)) return true;
   const { isEmpty, joinsClauses, leads = 0 } = read.senses[at] ?? {};

@@ -66,6 +66,15 @@ export function answerFormIn(text: string, language: string): AnswerForm | undef
   return best?.form;
 }
 
+/** Whether a question asks for something of its own, so that a yes answers nothing: "Which day suits you?", "What shall I note?" */
+export function isOpenQuestion(text: string, language: string): boolean {
+  const openers = formWordsOf(language)?.openers;
+  if (openers === undefined || answerFormIn(text, language) !== undefined) return true;
+  return wordsOf(fold(text)).some((word) =>
+    isUnspaced(word) ? [...openers].some((own) => word.includes(own)) : openers.has(word),
+  );
+}
+
 function outranks(match: Listed, best: Listed): boolean {
   const lead = sizeOf(match) - sizeOf(best);
   if (lead !== 0) return lead > 0;

@@ -30,6 +30,11 @@ export interface OfferTable {
   readonly taking: string;
   /** Patterns that turn down the offer in whose clause they stand, or ask for something else: "too late", "earlier". */
   readonly against: string;
+  /** Patterns that say which way another one is from the offer: "an hour later", "two days before". */
+  readonly later: string;
+  readonly earlier: string;
+  /** Patterns for lengths of time up to a few hours, with their minutes before each: "30 half an hour". */
+  readonly lengths: string;
   /** Words of a question that asks for an offer, not about it: "could I have the second one?" */
   readonly requesting: string;
   /** Words between two offers, beside small ones: "or", "and another". */

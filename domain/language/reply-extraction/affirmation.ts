@@ -7,6 +7,7 @@ import type { Extraction } from './candidates/context.ts';
 import { type Extracted, resolveCandidates } from './candidates/resolve-candidates.ts';
 import type { AgentWordsOnce } from './offers/agent-words.ts';
 import { prepareOfferWords } from './offers/offer-words.ts';
+import { isPutForward } from './offers/put-forward.ts';
 import { isTakenBack } from './offers/turned-down.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
@@ -58,10 +59,11 @@ function isCondition({ senses, tokens }: ReadText, { start, end }: PhraseMatch):
   return senses[start]?.joinsClauses === true && tokens[end]?.boundary === 0;
 }
 
-/** What a yes answers is a question; where the message asks none, all that it says. */
-function isProposal({ read }: Extraction): (candidate: ValueCandidate) => boolean {
+/** What a yes answers is a question, or what it asks about; where the message asks none, all that it says. */
+function isProposal({ asked, read }: Extraction): (candidate: ValueCandidate) => boolean {
   const asksNone = !read.asks.some((mark) => mark > 0);
-  return ({ end }) => asksNone || read.asks[end - 1]! > 0;
+  return ({ end, information }) =>
+    asksNone || read.asks[end - 1]! > 0 || (asked[information] === 1 && isPutForward(read, end));
 }
 
 /** "The north or the south?": a yes picks neither. Informations that several values are proposed for. */

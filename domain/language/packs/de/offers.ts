@@ -22,6 +22,10 @@ export const deOffers: OfferTable = {
   taking:
     '(den|die|das) (nehme|nehmen) (ich|wir), (dann|ich|wir) (nehme|nehmen) [ich|wir] (den|die|das), das (passt|geht|ginge|klingt gut|klappt|ist (gut|prima|perfekt|super|ok|okay|in ordnung)|wäre (gut|prima|perfekt|super|toll|schön)), passt [mir|uns|gut|perfekt|super|prima], ^(perfekt|prima|klingt gut|gerne)',
   against: 'zu, unmöglich, ungünstig, schlecht, ausgeschlossen, früher, eher, später',
+  later: 'später, danach, drauf, darauf, nach hinten',
+  earlier: 'früher, eher, vorher, davor, nach vorne',
+  lengths:
+    '30 (eine|ne) halbe stunde, 30 halbe stunde, 15 (eine|ne) viertelstunde, 15 viertelstunde, 45 dreiviertelstunde, 60 (eine|ne|1|ein) (stunde|std|stündchen), 90 (anderthalb|eineinhalb) stunden, 120 (zwei|2) (stunden|std), 180 (drei|3) (stunden|std), 5 (fünf|5) (minuten|min), 10 (zehn|10) (minuten|min), 15 (fünfzehn|15) (minuten|min), 20 (zwanzig|20) (minuten|min), 30 (dreißig|30) (minuten|min), 45 45 (minuten|min)',
   requesting: 'kann könnte können könnten ginge geht darf dürfte möglich',
   between: 'oder noch eine einen um dann auch und',
   ranging: 'zwischen',

@@ -23,6 +23,10 @@ export const enOffers: OfferTable = {
     'that one [please|then], (that|this) ones (fine|good|perfect|great|ok), (that|this) one (is|works|will do|suits), (ill|well|id|let us|lets) (take|have|go with|go for|do) (it|that|that one|this one), (that|it|this) (works|will do|suits [me|us]|fits|would work|would suit|is fine|is perfect|sounds (good|great|fine|perfect)|would be (fine|great|perfect|good|lovely)), thats (fine|perfect|great|good|ok), ^(perfect|lovely|sounds (good|great|fine|perfect)|works for (me|us)|suits (me|us))',
   against:
     'too, impossible, bad, worse, awful, unsuitable, out of the question, earlier, sooner, later',
+  later: 'later, after, afterwards',
+  earlier: 'earlier, before, sooner',
+  lengths:
+    '30 half an hour, 30 (half hour|half hr), 15 [a|one] quarter of an hour, 60 (an|one|1) (hour|hr), 90 (an hour and a half|one and a half hours|90 minutes), 120 (two|2|a couple of) (hours|hrs), 180 (three|3) (hours|hrs), 5 (five|5) (minutes|mins|min), 10 (ten|10) (minutes|mins|min), 15 (fifteen|15) (minutes|mins|min), 20 (twenty|20) (minutes|mins|min), 30 (thirty|30) (minutes|mins|min), 45 (45|forty five) (minutes|mins|min)',
   requesting: 'can could may might chance possible',
   between: 'or another one slot place and also then',
   ranging: 'between',

@@ -21,6 +21,10 @@ export const esOffers: OfferTable = {
     '(ese|esa|eso|este|esta) (mismo|misma|me (va|viene) (bien|perfecto|genial)), me (lo|la) quedo, (me|nos) (va|viene|iría|vendría) (bien|perfecto|genial|de maravilla), me quedo con (ese|esa|este|esta), ^(perfecto|genial|estupendo)',
   against:
     'demasiado, demasiada, muy (tarde|temprano|temprana|pronto|caro|cara|lejos|grande|pequeño|pequeña|largo|larga|justo|mal), imposible, mal, fatal, más (temprano|pronto|tarde)',
+  later: 'más tarde, después, más',
+  earlier: 'antes, más temprano, más pronto',
+  lengths:
+    '30 media [hora|horita], 15 [un] cuarto de hora, 60 (una|1) (hora|horita|h), 90 (una hora y media|hora y media), 120 (dos|2) (horas|horitas|h), 180 (tres|3) (horas|h), 5 (cinco|5) (minutos|min), 10 (diez|10) (minutos|min), 15 (quince|15) (minutos|min), 20 (veinte|20) (minutos|min), 30 (treinta|30) (minutos|min), 45 45 (minutos|min)',
   requesting: 'puedo puede podría podemos podríamos posible',
   between: 'o u y bien también otro otra a',
   ranging: 'entre',

@@ -1,7 +1,7 @@
 import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
 export const frDialogueActs: DialogueActTable = {
-  yes: `bien entendu, [je|on] (crois|pense) bien, bien sûr que (oui|si), (c est|c était) [déjà] fait, déjà fait, sans [aucun] doute, oui, ouais, ouaip, bien sûr, d accord, ok, okay, tout à fait, absolument, exactement,
+  yes: `bien entendu, [je|on] (crois|pense) bien, bien sûr que (oui|si), (c est|c était) [déjà] fait, déjà fait, sans [aucun] doute, oui, ouais, ouaip, nickel, impec, impeccable, bien sûr, d accord, ok, okay, tout à fait, absolument, exactement,
     exact, parfait, entendu, certainement, effectivement, volontiers, avec plaisir, évidemment,
     (c est|cela est|ça) (bon|ça|parfait|exact|correct| juste|bien|d
     accord|noté|va|marche|convient|me convient|me va|ira), (cela|ça) (me convient|me

@@ -19,6 +19,10 @@ export const frOffers: OfferTable = {
   taking:
     '(celui|celle|ça|cela) (là|ci)$, (je|on|nous) (le|la) (prends|prend|prenons), (ça|cela) (me|nous) (va|convient|irait|conviendrait), c est (parfait|bon|bien|d accord|très bien), (ça|cela) (ira|marche|va), ^parfait',
   against: 'trop, impossible, exclu, mal, plus tôt, plus tard',
+  later: 'plus tard, après, de plus, ensuite',
+  earlier: 'plus tôt, avant, de moins',
+  lengths:
+    '30 (une|1) demi heure, 30 demi heure, 15 [un] quart d heure, 60 (une|1) (heure|h), 90 (une heure et demie|1h30), 120 (deux|2) (heures|h), 180 (trois|3) (heures|h), 5 (cinq|5) (minutes|min), 10 (dix|10) (minutes|min), 15 (quinze|15) (minutes|min), 20 (vingt|20) (minutes|min), 30 (trente|30) (minutes|min), 45 45 (minutes|min)',
   requesting: 'peux peut pourrais pourrait pouvons puis possible',
   between: 'ou bien et encore aussi sinon puis un une autre',
   ranging: 'entre',

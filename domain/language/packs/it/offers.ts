@@ -21,6 +21,10 @@ export const itOffers: OfferTable = {
     '(quello|quella|questo|questa) (lì|là|qui)$, (lo|la) (prendo|prendiamo), (mi|ci) va (bene|benissimo), (va|vanno|andrebbe) (bene|benissimo|bene così), ^(perfetto|ottimo|benissimo)',
   against:
     'troppo, troppa, molto (tardi|presto|caro|cara|lontano|grande|piccolo|piccola|male), impossibile, male, più (presto|tardi)',
+  later: 'dopo, più tardi, più in là',
+  earlier: 'prima',
+  lengths:
+    '30 (mezz ora|mezza ora|mezzora|mezzoretta), 15 [un] quarto d ora, 60 (un ora|un oretta|1 ora|una ora), 90 (un ora e mezza|un ora e mezzo), 120 (due|2) ore, 180 (tre|3) ore, 5 (cinque|5) (minuti|min), 10 (dieci|10) (minuti|min), 15 (quindici|15) (minuti|min), 20 (venti|20) (minuti|min), 30 (trenta|30) (minuti|min), 45 45 (minuti|min)',
   requesting: 'posso può potrei potremmo possiamo possibile',
   between: 'o oppure e anche poi un una altro',
   ranging: 'tra fra',

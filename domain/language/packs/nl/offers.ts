@@ -20,6 +20,10 @@ export const nlOffers: OfferTable = {
   taking:
     '(die|dat) (is goed|past [mij|me|ons]|neem ik|doen we|is prima|is perfect|lijkt (me|ons) (goed|prima|perfect)|werkt|kan|komt goed uit), doe (die|dat) maar, (die|dat)$, ^(perfect|prima|lijkt me goed)',
   against: 'te, onmogelijk, slecht, vroeger, eerder, later',
+  later: 'later, erna, daarna, na',
+  earlier: 'eerder, vroeger, ervoor, daarvoor',
+  lengths:
+    '30 (een|n) half (uur|uurtje), 30 (half uur|halfuur|halfuurtje), 15 [een] (kwartier|kwartiertje), 45 [drie] kwartier, 60 (een|1|n) (uur|uurtje), 90 (anderhalf|anderhalve) uur, 120 (twee|2) (uur|uurtjes), 180 (drie|3) uur, 5 (vijf|5) (minuten|min), 10 (tien|10) (minuten|min), 15 (vijftien|15) (minuten|min), 20 (twintig|20) (minuten|min), 30 (dertig|30) (minuten|min), 45 45 (minuten|min)',
   requesting: 'kan kon kunnen mag zou mogelijk',
   between: 'of en ook nog een om dan anders er',
   ranging: 'tussen',

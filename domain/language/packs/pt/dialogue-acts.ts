@@ -3,7 +3,7 @@ import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 export const ptDialogueActs: DialogueActTable = {
   yes: `sem dúvida [nenhuma], [já] está (feito|pago), já (fiz|paguei|tratei), dava jeito, sim, claro, claro que sim, com certeza, certamente, certo, ok, okay, está bem, tudo bem,
     tá bom, tá bem, correto, exato, exatamente, isso, isso mesmo, perfeito, ótimo, combinado,
-    (está|fica|soa|parece) (bem|bom|ótimo|perfeito|correto|certo), (pode|poderia) ser, pode sim,
+    (está|fica|soa|parece) (bem|bom|ótimo|perfeito|correto|certo), (pode|poderia) ser, pode sim, ^(pode|serve)$, ^(pode|serve) [sim] (senhor|senhora),
     (isso|assim) (serve|está bem|funciona|está ótimo|é bom|mesmo), de acordo, sem problema, sem
     problemas, por que não, porque não, com prazer, (é|está) (verdade|isso|certo), quero sim, por
     favor sim, sim por favor, sim obrigado`,

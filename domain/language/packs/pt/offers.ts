@@ -7,7 +7,7 @@ export const ptOffers: OfferTable = {
   stands: 'opção hora horário dia data consulta vaga dos das duas dois três marcação',
   beginning: 'primeiro',
   following:
-    'me nos dá é seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível',
+    'me nos dá é era seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível',
   earliest:
     '(o|a) mais (cedo|próximo|próxima) [possível], quanto (antes|mais cedo) [melhor], (o|a) de mais cedo',
   latest:
@@ -21,6 +21,10 @@ export const ptOffers: OfferTable = {
     '(esse|essa|este|esta) (mesmo|mesma|serve|está bem|está ótimo), fico com (esse|essa|este|esta), pode ser [esse|essa]$, (serve|convém) (me|nos)$, (está|fica) (bem|ótimo|óptimo|perfeito), ^(perfeito|ótimo|combinado)',
   against:
     'demasiado, demasiada, demais, muito (tarde|cedo|caro|cara|longe|grande|pequeno|pequena|mal), impossível, mal, mais (cedo|tarde)',
+  later: 'depois, mais tarde, a seguir, mais',
+  earlier: 'antes, mais cedo',
+  lengths:
+    '30 meia hora, 30 meia horinha, 15 [um] quarto de hora, 60 (uma|1) (hora|horinha|h), 90 (uma hora e meia|hora e meia), 120 (duas|2) (horas|h), 180 (três|3) (horas|h), 5 (cinco|5) (minutos|min), 10 (dez|10) (minutos|min), 15 (quinze|15) (minutos|min), 20 (vinte|20) (minutos|min), 30 (trinta|30) (minutos|min), 45 45 (minutos|min)',
   requesting: 'posso pode poderia podemos podia possível',
   between: 'ou e também outro outra às a',
   ranging: 'entre',

@@ -9,6 +9,7 @@ import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { offersOf } from './find-offers.ts';
 import { isWholeList, listedOffers } from './listed-offers.ts';
+import { movedOffer, movesOffer } from './moved-offer.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
 import type { Offer } from './offer.ts';
 import { prepareOfferWords } from './offer-words.ts';
@@ -44,11 +45,27 @@ export function* addOffered(
     extracted.delete(main.position);
     return true;
   }
-  const before = extracted.get(main.position);
-  const picked = pickOf({ extraction, main, before }, offers, words);
-  if (picked !== undefined && !isContradicted(extraction, extracted, main, picked))
-    take(extraction, main, picked, extracted);
+  chooseOffer({ extraction, main, before: extracted.get(main.position) }, offers, words, extracted);
   return false;
+}
+
+/** One of them, or what the reply makes of the only one. */
+function chooseOffer(
+  asked: Asked,
+  offers: readonly Offer[],
+  words: AgentWords,
+  extracted: Extracted,
+): void {
+  const { before, extraction, main } = asked;
+  const [only] = offers;
+  const moved = offers.length === 1 ? movedOffer(extraction, main, only!) : undefined;
+  const picked = moved ?? pickOf(asked, offers, words);
+  if (picked === undefined) return;
+  const isTold =
+    moved === undefined
+      ? isContradicted(extraction, extracted, main, picked)
+      : isToldElsewhere(before, only!, moved);
+  if (!isTold) take(extraction, main, picked, extracted);
 }
 
 /** "Option two" of what the question lists, where the agent did not. */
@@ -70,7 +87,7 @@ function mayPick(extraction: Extraction, main: InformationEntry): boolean {
   const { phrases, tokens } = extraction.read;
   if (tokens.length > PICKING_LENGTH_MAX) return false;
   if (phrases.some(({ kind }) => OF_ALL.has(kind)) || pointsAtOffers(extraction.read)) return true;
-  return namesLess(extraction, main);
+  return namesLess(extraction, main) || movesOffer(extraction, main);
 }
 
 interface Asked {
@@ -147,6 +164,16 @@ function isContradicted(
     (label) => label.information === position && label.start < end && start < label.end,
   );
   if (isLabel) return true;
+  return before.words[1] <= start || before.words[0] >= end;
+}
+
+/** "The day after, the 26th": by words of its own, and not by those that repeat the offer: "Wednesday I can't, the day after". */
+function isToldElsewhere(
+  before: ExtractedValue | undefined,
+  offer: Offer,
+  { words: [start, end] }: Picked,
+): boolean {
+  if (before?.words === undefined || before.value === offer.value) return false;
   return before.words[1] <= start || before.words[0] >= end;
 }
 

@@ -10,6 +10,7 @@ import type { AgentWords } from './agent-words.ts';
 import { isBeside, type Offer } from './offer.ts';
 import { offerWords } from './offer-words.ts';
 import { offeredDays } from './offered-days.ts';
+import { isPutForward } from './put-forward.ts';
 
 /**
  * What the agent offered for an information, in its order: values beside each other in one sentence, or the only one of a
@@ -35,7 +36,7 @@ export function* offersOf(words: AgentWords, entry: InformationEntry): Steps<rea
   }
   const asked = values.filter(
     (offer) =>
-      isAsked(proposal.read, offer.end) &&
+      isPutForward(proposal.read, offer.end) &&
       (entry.kind !== 'text' || isNameWord(proposal.read, offer.start)),
   );
   return asked.length === 1 && values.length === 1 ? asked : [];
@@ -101,10 +102,6 @@ function isStatement(read: ReadText, { start }: Offer): boolean {
   // As it is written: "ich hätte noch" offers.
   if (text.split(/[^\p{L}]+/u).some((word) => word !== '' && past.has(word))) return true;
   return calendar.pastTense?.test(text) === true && calendar.planned?.test(text) !== true;
-}
-
-function isAsked({ asks }: ReadText, end: number): boolean {
-  return asks[end - 1]! > 0;
 }
 
 const HALF_DAY = 12;

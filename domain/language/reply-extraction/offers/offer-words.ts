@@ -10,13 +10,27 @@ import {
   indexPhrases,
   type PhraseIndex,
   type PhraseMatch,
+  type PhraseNode,
   splitOutside,
 } from '../../text/phrases.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 
-const PATTERNS = ['earliest', 'latest', 'least', 'most', 'other', 'taking', 'against'] as const;
+const PATTERNS = [
+  'earliest',
+  'latest',
+  'least',
+  'most',
+  'other',
+  'taking',
+  'against',
+  'later',
+  'earlier',
+] as const;
 
-/** Kinds of the phrases of offers; `place` is the one in the middle, beside it those told from the first and from the last one. */
+/**
+ * Kinds of the phrases of offers; `place` is the one in the middle, beside it those told from the first and from the last one;
+ * behind `length` those of so many minutes.
+ */
 export const OFFER_PHRASE = {
   earliest: 0,
   latest: 1,
@@ -25,7 +39,10 @@ export const OFFER_PHRASE = {
   other: 4,
   taking: 5,
   against: 6,
+  later: 7,
+  earlier: 8,
   place: 100,
+  length: 1_000,
 } as const;
 
 interface OfferWords {
@@ -65,10 +82,8 @@ function* compile(table: OfferTable): Steps<OfferWords> {
     yield;
     addPatterns(root, table[name], OFFER_PHRASE[name]);
   }
-  for (const entry of splitOutside(table.places, ',')) {
-    const at = entry.indexOf(' ');
-    addPattern(root, entry.slice(at + 1), OFFER_PHRASE.place + Number(entry.slice(0, at)));
-  }
+  addNumbered(root, table.places, OFFER_PHRASE.place);
+  addNumbered(root, table.lengths, OFFER_PHRASE.length);
   yield;
   const setOf = (list: string) => new Set(wordsOfPhrase(list));
   return {
@@ -83,4 +98,12 @@ function* compile(table: OfferTable): Steps<OfferWords> {
     between: setOf(table.between),
     closed: setOf(table.closed),
   };
+}
+
+/** Adds patterns with a number before each, which is counted from a kind. */
+function addNumbered(root: PhraseNode, list: string, kind: number): void {
+  for (const entry of splitOutside(list, ',')) {
+    const at = entry.indexOf(' ');
+    addPattern(root, entry.slice(at + 1), kind + Number(entry.slice(0, at)));
+  }
 }
