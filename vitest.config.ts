@@ -56,6 +56,7 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine that runs these, and nearly half of their time tests wait.
     maxWorkers: 4,
+    globalSetup: 'test/support/processes/make-trees.ts',
     // What was made of a source by an earlier run, or for the other project, is not made of it again.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongFirst },

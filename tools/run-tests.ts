@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledTree } from '../compiled/compiled-tree.mjs';
 import { compiled } from '../test/support/processes/compiled.ts';
 import { startService, stopService } from '../test/support/processes/service-process.ts';
 import { clearLeftBehind, newTestFolder, removeTestFolder } from './test-folder.ts';
@@ -21,8 +20,6 @@ const SEED = process.env.TEST_SEED ?? String(Date.now() % 1_000_000);
 
 await clearLeftBehind(tmpdir(), say);
 const directory = newTestFolder(tmpdir());
-// Once for all workers, which would each do it.
-for (const withTests of [false, true]) await compiledTree({ withTests });
 await keepCode();
 process.exitCode = await verdict();
 await removeTestFolder(directory, say);
