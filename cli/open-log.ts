@@ -18,10 +18,10 @@ export async function openLog(config: Config): Promise<EventLog> {
   const { eventLogUrl } = config;
   if (eventLogUrl?.startsWith('esdb')) return openLogAt(eventLogUrl, { create: true });
   const file = embeddedFile(config);
-  const made = readModelsFile(config);
-  if (!existsSync(file) && existsSync(made)) {
+  const made = [readModelsFile(config), config.anchorFile].find(existsSync);
+  if (made !== undefined && !existsSync(file)) {
     throw new LogUnavailable(
-      `the log ${file} is missing beside ${made}, which was made of it; put it back, or move that file away to begin anew`,
+      `the log ${file} is missing beside ${made}, which was made of it; put it back, restore a backup (qss restore), or move that file away to begin anew`,
     );
   }
   return openLogAt(`file:${file}`, { create: true });

@@ -126,7 +126,7 @@ describe('qss serve', () => {
   );
 
   it(
-    'begins no new log beside read models that were made of one that is gone',
+    'begins no new log beside read models, nor beside anchors, that were made of one that is gone',
     async () => {
       const service = await startService({ dataDir });
       await stopService(service);
@@ -134,6 +134,13 @@ describe('qss serve', () => {
       const { code, lines } = await failToServe({});
       expect(code).toBe(69);
       expect(lines.join()).toMatch(/log\.db is missing beside .*read-models\.db/);
+      for (const end of ['', '-wal', '-shm'])
+        rmSync(join(dataDir, `read-models.db${end}`), { force: true });
+      const anchored = await failToServe({});
+      expect(anchored.code).toBe(69);
+      expect(anchored.lines.join()).toMatch(
+        /log\.db is missing beside .*anchors\.jsonl.*qss restore/,
+      );
       expect(existsSync(join(dataDir, 'log.db'))).toBe(false);
       renameSync(join(dataDir, 'log.elsewhere'), join(dataDir, 'log.db'));
       expect(await stopService(await startService({ dataDir }))).toBe(0);
