@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { LogUnavailable } from '../../log/port.ts';
 import { creationOf } from '../support/configurations/configurations.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { type Client, freshKey } from '../support/http/client.ts';
 import { sampleRequests } from '../support/http/sample-requests.ts';
-import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { createFaultyLog } from '../support/log/faulty-log.ts';
+import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -104,6 +106,49 @@ describe('an Idempotency-Key', () => {
     expect((await send(`${path}/next`, key, { state_version: -1 })).status).toBe(422);
     expect((await send('/v1/sessions/unknown/next', key, { state_version: 0 })).status).toBe(404);
     expect((await send(`${path}/next`, key, { state_version: 0 })).status).toBe(200);
+  });
+
+  it('is used up by no refusal of any kind: one that is unknown, erased, behind, wrong, too frequent or not to be kept', async () => {
+    const log = createFaultyLog();
+    let isFrequent = false;
+    const throttle = async () => (isFrequent ? 30 : undefined);
+    const refusing = await ServiceUnderTest.start(log, { throttle });
+    onTestFinished(() => refusing.stop());
+    const caller = await refusing.publish();
+    const { id, path } = await Conversation.start(caller);
+    const erased = await Conversation.start(caller);
+    const body = { reason: 'asked for' };
+    await refusing.admin.send('POST', `${internalPath(ACME)}/sessions/${erased.id}/erase`, {
+      body,
+    });
+    const headers = { 'Idempotency-Key': freshKey() };
+    const next = (session: string, state_version: number) =>
+      caller.send('POST', `/v1/sessions/${session}/next`, { body: { state_version }, headers });
+    const frequently = async () => {
+      isFrequent = true;
+      return next(id, 0).finally(() => {
+        isFrequent = false;
+      });
+    };
+    const away = async () => {
+      log.fault = (operation) => (operation === 'append' ? new LogUnavailable('away') : undefined);
+      return next(id, 0).finally(() => {
+        log.fault = () => undefined;
+      });
+    };
+    const refusals = [
+      await next('unknown', 0),
+      await next(erased.id, 0),
+      await next(id, 9),
+      await next(id, -1),
+      await frequently(),
+      await away(),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([404, 410, 409, 422, 429, 503]);
+    const done = await next(id, 0);
+    expect([done.status, done.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    expect((await next(id, 0)).text).toBe(done.text);
+    expect((await caller.get<{ turn_count: number }>(path)).body.turn_count).toBe(0);
   });
 
   it('is one operation and one resource wide', async () => {
