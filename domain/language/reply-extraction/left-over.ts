@@ -31,8 +31,9 @@ export interface LeftOver {
 
 /**
  * What a reply tells of the question that would be put next, in words that told nothing where only the question before was
- * asked. To be asked for what was just said is what users leave for; so these words need less to lead to it than where
- * nobody would ask, and more than where it was asked: nothing implied, no guess, and no word that told something else.
+ * asked, and which choices of the others proposed with it. To be asked for what was just said is what users leave for; so
+ * these words need less to lead to it than where nobody would ask, and more than where it was asked: nothing implied, no
+ * guess, and no word that told something else.
  */
 export function* readLeftOver(
   index: ReadingIndex,
@@ -59,7 +60,7 @@ export function* extractLeftOver(
   if (extraction.isDeclining) return [];
   const today = input.referenceTime.slice(0, 10);
   dropUnasked(extraction, extracted, today);
-  const found = (index.byQuestion.get(next[0] ?? '') ?? []).flatMap((position) => {
+  const found = positionsOf(index, next).flatMap((position) => {
     const candidate = extracted.get(position);
     const entry = index.informations[position]!;
     if (candidate === undefined || !isPlain(extraction, entry, candidate)) return [];
@@ -71,6 +72,16 @@ export function* extractLeftOver(
   if (found.length === 0 || reply === undefined) return [];
   const agent = spokenOf(extraction, reply.assistantText);
   return found.map((each) => ({ ...each, agent, reply, isNext: true }));
+}
+
+/** All that the first question asks for, and the choices of the others: a label is the plainest that can be told. */
+function positionsOf(
+  { byQuestion, informations }: ReadingIndex,
+  [first, ...others]: readonly string[],
+): number[] {
+  const of = (id: string | undefined) => byQuestion.get(id ?? '') ?? [];
+  const labelled = others.flatMap(of).filter((at) => informations[at]!.kind === 'choice');
+  return [...of(first), ...labelled];
 }
 
 /** Its words, or the very value, tell something else already. */
@@ -139,5 +150,8 @@ function isCounted(
   words: readonly [number, number],
 ): boolean {
   const context = contextOf(extraction, ...words);
-  return fitUnit(extraction, entry, context) > 0 || isLedTo(extraction, entry, words);
+  const fit = fitUnit(extraction, entry, context);
+  // "Two of us" to who asks next how many passengers there are.
+  const isOfKind = fit === 0 && (context.roles & entry.roles) !== 0;
+  return fit > 0 || isOfKind || isLedTo(extraction, entry, words);
 }

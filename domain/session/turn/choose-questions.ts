@@ -45,13 +45,16 @@ export function* chooseUnanswered(
   const turn = answeredTurn(command, interpretation);
   let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   const values = [...(turn?.reading?.values ?? [])];
-  for (let spared = 0; turn !== undefined && spared < READ_AHEAD_MAX; spared++) {
+  while (turn !== undefined && readAhead.length < READ_AHEAD_MAX) {
     const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, pinned));
     if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
-    const read = yield* readLeftOver(pinned.reading, inputOf(turn, interpretation, state), {
-      values,
-      next,
-    });
+    const leftOver = { values, next };
+    const told = yield* readLeftOver(
+      pinned.reading,
+      inputOf(turn, interpretation, state),
+      leftOver,
+    );
+    const read = told.slice(0, READ_AHEAD_MAX - readAhead.length);
     if (read.length === 0) break;
     const events = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
     const recorded = events.map((event) => ({ event, occurredAt: command.at }));

@@ -2,15 +2,17 @@ import type { JsonValue } from '../../../json/json.ts';
 import type { UnderstoodValue } from '../../reading.ts';
 import { copyOf } from '../../text/word-memo.ts';
 import type { Extraction } from '../candidates/context.ts';
-import type { ExtractedValue } from '../candidates/resolve-candidates.ts';
+import { type ExtractedValue, UNASKED_CONFIDENCE_MIN } from '../candidates/resolve-candidates.ts';
 
-/** A value as it is told of its information. */
+/** A value as it is told of its information; what was not the main thing asked for counts as known, as whatever is told unasked. */
 export function understood(
-  { index, read }: Extraction,
+  { asked, index, read }: Extraction,
   position: number,
   found: ExtractedValue,
 ): UnderstoodValue {
-  const { confidence, notApplicable, words } = found;
+  const { notApplicable, words } = found;
+  const least = asked[position] === 1 ? 0 : UNASKED_CONFIDENCE_MIN;
+  const confidence = Math.max(least, found.confidence);
   const informationId = index.informations[position]!.id;
   const span = words && ([read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const);
   if (notApplicable) {

@@ -174,7 +174,7 @@ function tell(
  * How sure a value is. Of what was told without being asked, the scores say little: what passes its higher bar
  * is right in about four of five recorded replies, so that it counts as known and is not asked for again.
  */
-const UNASKED_CONFIDENCE_MIN = 0.8;
+export const UNASKED_CONFIDENCE_MIN = 0.8;
 
 /** Scores from 1 up lie between .6 and .95. */
 function confidenceOf(score: number, isAsked: boolean): number {

@@ -126,10 +126,13 @@ function replied(
       ? [[event.facts.information_id, event.private?.value, event.facts.question_id]]
       : [],
   );
+  const coverages = outcome.events.flatMap((event) =>
+    event.type === 'ValueRecorded' ? [event.facts.coverage] : [],
+  );
   const candidates = outcome.events.flatMap((event) =>
     event.type === 'QuestionsProposed' ? event.facts.candidates : [],
   );
-  return { told, candidates };
+  return { told, candidates, coverages };
 }
 
 function choice(id: string, question: string, ...choices: string[]): FormLine {
@@ -156,12 +159,23 @@ describe('a reply that tells of the next question', () => {
     expect(candidates[0]).toBe('q_shade');
   });
 
+  it('is read for the choices of the others that are proposed with it as well', () => {
+    const { told, candidates } = replied('A green lamp.', LAMP);
+    expect(told.map(([id, value]) => [id, value])).toEqual([
+      ['thing', 'lamp'],
+      ['shade', 'green'],
+    ]);
+    expect(candidates[0]).toBe('q_size');
+  });
+
   it('is read for it with the day that no verb leads to', () => {
-    const { told } = replied('I would like to travel today to Lisbon.');
+    const { told, coverages } = replied('I would like to travel today to Lisbon.');
     expect(told.map(([id, value]) => [id, value])).toEqual([
       ['town', 'Lisbon'],
       ['day', '2026-01-05'],
     ]);
+    // It counts as known, and is not asked for again.
+    expect(coverages[1]).toBeGreaterThanOrEqual(0.8);
   });
 
   it('spares three questions at most', () => {

@@ -12,10 +12,13 @@ import { UNASKED_WEIGHTS } from './unasked-weights.ts';
 const weights = readWeights(UNASKED_WEIGHTS);
 /** To lose what was told is dearer than to keep what was not. */
 const LEAST = -1.25;
+/** And dearer where the user would be asked for it next: that is what users leave for. */
+const LEAST_OF_NEXT = -3;
 
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
-  return !isAllSaid(value) && logOdds(signsOf(value), weights) < LEAST;
+  const least = value.isNext ? LEAST_OF_NEXT : LEAST;
+  return !isAllSaid(value) && logOdds(signsOf(value), weights) < least;
 }
 
 /** The signs of whether the user told it, each of them once. */
