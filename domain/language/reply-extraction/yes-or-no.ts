@@ -5,6 +5,7 @@ import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { isUnspaced } from '../text/words.ts';
 import { isDeniedBehind } from '../word-kinds/denied-behind.ts';
+import { isSought } from '../word-kinds/requested.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { impliedAnswer, oppositeAnswer } from './implied-answer.ts';
@@ -184,7 +185,8 @@ function valueOfTopic(
 ): boolean | undefined {
   const { read, asked } = extraction;
   // "What sort of poison is it?" to who asks whether poison may be laid.
-  if (asked[entry.position] === 1 && read.asks[at] === 2) return findYesOrNo(read)?.value;
+  if (asked[entry.position] === 1 && read.asks[at] === 2 && !isSought(read, at))
+    return findYesOrNo(read)?.value;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
   if (isDeniedBehind(read, endOfTopic(extraction, entry, at))) return false;
   // "No, with a lid": what is wanted with it is wanted.
