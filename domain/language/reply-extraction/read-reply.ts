@@ -93,6 +93,7 @@ export function* readTraced(
   trace: ReadingTrace,
 ): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
   const reply = yield* extractReply(index, input, trace);
+  yield;
   const reading = yield* conclude(reply, input, trace);
   return { ...reply, reading };
 }
@@ -152,7 +153,8 @@ export function* extractReply(
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
-  const textSigns = chooseText(extraction, extracted, input.assistantText) ?? [];
+  yield;
+  const textSigns = (yield* chooseText(extraction, extracted, input.assistantText)) ?? [];
   trace.read('weighed_text', extracted);
   return { extraction, extracted, isTurnedDown, ruled, textSigns };
 }
@@ -220,6 +222,7 @@ function* conclude(
     ? unansweredAct(extraction.read)
     : weighAct(extraction, extracted, input, trace);
   trace.read('implied_choice', extracted);
+  yield;
   dropUnasked(extraction, extracted, input.referenceTime.slice(0, 10));
   const unasked = unaskedValues(extraction, extracted, dialogueAct, input.assistantText);
   trace.weighing(unasked);

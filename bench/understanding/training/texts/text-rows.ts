@@ -79,7 +79,7 @@ function replyOf(row: AnswerRow, configuration: BenchConfiguration): ReplyToScor
 }
 
 function rowOf(row: AnswerRow, reply: ReplyToScore, set: string | undefined): TextRow[] {
-  const all = textOptions(reply);
+  const all = finish(textOptions(reply));
   if (all.options.length === 0) return [];
   const expected = row.expected[row.asked_slot];
   const isTold = (value: unknown) =>

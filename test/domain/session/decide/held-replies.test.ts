@@ -123,6 +123,29 @@ describe('A reply of long words that are nearly labels', () => {
   });
 });
 
+describe('A long reply to a question for plain text', () => {
+  const asked = () => {
+    const draft = sketchDraft({
+      informations: { id0: { primary: 'id0', schema: { type: 'string' } } },
+      questions: { id0: { text: 'What is your name?' } },
+    });
+    return pinArtifact(compile(draft, { engineVersion: 'test' }).artifact, 'digest');
+  };
+
+  it.each<[string, (n: number) => string]>([
+    ['Chinese characters without a mark between them', (n) => '我叫王小明三月四号'[n % 9]!],
+    ['letters', (n) => ` ${'abcdefgh'[n % 8]}`],
+    ['digits of other scripts', (n) => ` ٤${n % 10} ۴`],
+    ['syllables joined by hyphens', () => 'a-b-'],
+    ['what begins names', (n) => ` Mr. Ann${n % 7}`],
+  ])('of %s holds nobody up', TRIES, (_, pieces) => {
+    let user = '';
+    for (let n = 0; user.length < TEXT_LENGTH_MAX; n++) user += pieces(n);
+    const { longest, most } = heldBy(asked(), { user: user.slice(0, TEXT_LENGTH_MAX).trim() });
+    expect(longest).toBeLessThan(most);
+  });
+});
+
 /** Replies that mean one of what the agent offered. */
 const PICKING: Readonly<Record<string, readonly string[]>> = {
   de: ['das zweite', 'Sonntag dann', 'keins davon'],

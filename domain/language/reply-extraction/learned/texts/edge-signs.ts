@@ -73,22 +73,12 @@ function placeSigns(add: AddSign, { reply }: TextSought, start: number): void {
 }
 
 /** Kinds of words in the same clause, and in those beside it. */
-function clauseSigns(add: AddSign, { edges, reply }: TextSought, start: number): void {
-  const { clauses, extraction } = reply;
-  for (const at of clauses.keys()) {
-    const where = whereOf(clauses, at, start);
-    if (where === undefined) continue;
-    for (const name of edges.beginning[at]!) add(sign`<${name}_${where}`);
-    const isOwn = clauses[at] === clauses[start];
-    if (isOwn && extraction.read.senses[at]?.negates) add(sign`<negation_${where}`);
-  }
-}
-
-function whereOf(clauses: readonly number[], at: number, start: number): string | undefined {
-  const distance = clauses[at]! - clauses[start]!;
-  if (Math.abs(distance) > 1) return undefined;
-  if (distance === 0) return at < start ? 'ahead' : 'beside';
-  return distance < 0 ? 'clause_before' : 'clause_behind';
+function clauseSigns(add: AddSign, { clauseNames, reply }: TextSought, start: number): void {
+  const own = reply.clauses[start]!;
+  for (const name of clauseNames.ofClause(own - 1)) add(sign`<${name}_clause_before`);
+  for (const name of clauseNames.ahead(start)) add(sign`<${name}_ahead`);
+  for (const name of clauseNames.onwards(start)) add(sign`<${name}_beside`);
+  for (const name of clauseNames.ofClause(own + 1)) add(sign`<${name}_clause_behind`);
 }
 
 /** Signs of a place where it may end; `>` marks them as such. */

@@ -2,7 +2,7 @@ import { isUnspaced } from '../../../text/words.ts';
 import { step } from '../reply-to-score.ts';
 import { type AddSign, sign } from '../signs/sign.ts';
 import { isParted } from './edges.ts';
-import { keyOf, type TextSought } from './text-sought.ts';
+import { isMarked, keyOf, type TextSought } from './text-sought.ts';
 
 /** Signs of a run of words [start, end) as a whole. */
 export function runSigns(add: AddSign, looked: TextSought, start: number, end: number): void {
@@ -46,7 +46,7 @@ function boundSigns(add: AddSign, { edges, reply }: TextSought, start: number, e
 
 function contentSigns(
   add: AddSign,
-  { asks, reply, sorts }: TextSought,
+  { asks, marked, reply, sorts }: TextSought,
   start: number,
   end: number,
 ): void {
@@ -62,16 +62,11 @@ function contentSigns(
   const parts = tokens.slice(start + 1, end).filter(({ boundary }) => boundary > 0).length;
   add(sign`parts_${Math.min(2, parts)}`);
   add(sign`parts_${Math.min(2, parts)}@${asks}`);
-  const marked = own.filter(isMarked).length;
-  const outside = sorts.filter(isMarked).length - marked;
-  add(sign`marked_${Math.min(2, marked)}_outside_${Math.min(2, outside)}`);
+  const inside = own.filter(isMarked).length;
+  add(sign`marked_${Math.min(2, inside)}_outside_${Math.min(2, marked - inside)}`);
   if (/[a-z]\d|\d[a-z]/i.test(text.slice(tokens[start]!.start, tokens[end - 1]!.end))) {
     add(sign`code@${asks}`);
   }
-}
-
-function isMarked(sort: string): boolean {
-  return sort === 'capital' || sort === 'digits';
 }
 
 /** Whether all, some or none of the words are of a kind. */
@@ -113,14 +108,12 @@ const FLAGS = [
 
 function besideSigns(
   add: AddSign,
-  { others, reply, spans }: TextSought,
+  { labelled, others, spans }: TextSought,
   start: number,
   end: number,
 ): void {
   if (others.some(([from, to]) => from < end && start < to)) add(sign`told_elsewhere`);
-  if (reply.extraction.labels.some((label) => label.start < end && start < label.end)) {
-    add(sign`has_label`);
-  }
+  if (labelled.subarray(start, end).includes(1)) add(sign`has_label`);
   const span = spans.get(keyOf(start, end));
   if (span === undefined) return;
   add(sign`span`);

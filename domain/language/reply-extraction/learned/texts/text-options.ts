@@ -1,3 +1,4 @@
+import type { Steps } from '../../../../steps.ts';
 import type { ReadText } from '../../../grammar/read-text.ts';
 import { findAddress } from '../../../mentions/address.ts';
 import type { TokenRange } from '../../../text/tokens.ts';
@@ -25,8 +26,8 @@ const CHARACTERS_MAX = 12;
 const PARTS_MAX = 3;
 
 /** Runs of some words within a sentence, over two commas at most, and the whole of a short reply. */
-export function textOptions(reply: ReplyToScore): TextOptions {
-  const looked = lookAt(reply);
+export function* textOptions(reply: ReplyToScore): Steps<TextOptions> {
+  const looked = yield* lookAt(reply);
   const { read } = reply.extraction;
   const words = Math.min(TOKENS_MAX, read.tokens.length);
   const places = Array.from({ length: words }, (_, at) => at);
@@ -36,6 +37,7 @@ export function textOptions(reply: ReplyToScore): TextOptions {
   const ruled = looked.ruled?.words;
   if (ruled !== undefined && !runs.some(({ start, end }) => start === ruled[0] && end === ruled[1]))
     runs.push({ start: ruled[0], end: ruled[1] });
+  yield;
   return {
     looked,
     options: runs

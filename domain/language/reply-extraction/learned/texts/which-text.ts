@@ -1,4 +1,5 @@
 import { acceptsValue } from '../../../../configuration/information-schema/information-schema.ts';
+import type { Steps } from '../../../../steps.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../../candidates/resolve-candidates.ts';
@@ -21,15 +22,15 @@ const weights = readWeights(TEXT_WEIGHTS);
  * by bench/understanding/training.
  * @returns the signs that spoke most for it; undefined where what the rules read stands
  */
-export function chooseText(
+export function* chooseText(
   extraction: Extraction,
   extracted: Extracted,
   assistantText: string | undefined,
-): readonly WeightedSign[] | undefined {
+): Steps<readonly WeightedSign[] | undefined> {
   const reply = replyToWeigh(extraction, extracted, assistantText);
   if (reply === undefined) return undefined;
-  const all = textOptions(reply);
-  const chosen = likeliest(all, reply.mainValue);
+  const all = yield* textOptions(reply);
+  const chosen = yield* likeliest(all, reply.mainValue);
   if (chosen === undefined || !acceptsValue(reply.main.whole, chosen.text)) return undefined;
   const { start, end, text } = chosen;
   if (end - start < extraction.read.tokens.length) dropTold(extraction, extracted, chosen);
@@ -65,23 +66,28 @@ function isInWords({ read }: Extraction, ruled: ExtractedValue | undefined): boo
 }
 
 /** The option that is likelier than what the rules took, by a margin. */
-function likeliest(
+function* likeliest(
   { looked, options }: TextOptions,
   ruled: ExtractedValue | undefined,
-): TextOption | undefined {
+): Steps<TextOption | undefined> {
   const startScores: number[] = [];
   const endScores: number[] = [];
   let best: TextOption | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let least = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
+  // What is behind a place is known from the next one.
+  for (const { start } of options.toReversed()) {
+    startScores[start] ??= scoreOf((add) => startSigns(add, looked, start));
+    yield;
+  }
   for (const option of options) {
     const { start, end } = option;
-    startScores[start] ??= scoreOf((add) => startSigns(add, looked, start));
     endScores[end] ??= scoreOf((add) => endSigns(add, looked, end));
     const score =
-      startScores[start] + endScores[end] + scoreOf((add) => runSigns(add, looked, start, end));
+      startScores[start]! + endScores[end] + scoreOf((add) => runSigns(add, looked, start, end));
     if (ruled?.words?.[0] === start && ruled.words[1] === end) least = score;
     if (score > most) [most, best] = [score, option];
+    yield;
   }
   return most - least > MARGIN * UNIT ? best : undefined;
 }
