@@ -18,6 +18,8 @@ import { extractReply } from './read-reply.ts';
 
 /** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
 const LABEL_MIN = 0.9;
+/** And of another question than the one that would be put next it has to be said whole: "maison" is no "maison de naissance". */
+const WHOLE_LABEL_MIN = 0.93;
 /** A small word that leads less well, "from" to a person, leads to no name. */
 const LEAD_MIN = 0.5;
 
@@ -60,10 +62,12 @@ export function* extractLeftOver(
   if (extraction.isDeclining) return [];
   const today = input.referenceTime.slice(0, 10);
   dropUnasked(extraction, extracted, today);
-  const found = positionsOf(index, next).flatMap((position) => {
+  const first = index.byQuestion.get(next[0] ?? '') ?? [];
+  const found = [...first, ...choicesOf(index, next.slice(1))].flatMap((position) => {
     const candidate = extracted.get(position);
     const entry = index.informations[position]!;
-    if (candidate === undefined || !isPlain(extraction, entry, candidate)) return [];
+    const least = first.includes(position) ? LABEL_MIN : WHOLE_LABEL_MIN;
+    if (candidate === undefined || !isPlain(extraction, entry, candidate, least)) return [];
     if (entry.kind === 'date' && isOfOtherSide(entry, candidate, today)) return [];
     const value = understood(extraction, position, candidate);
     return isSpent(values, value) ? [] : [{ entry, found: candidate, value }];
@@ -74,14 +78,11 @@ export function* extractLeftOver(
   return found.map((each) => ({ ...each, agent, reply, isNext: true }));
 }
 
-/** All that the first question asks for, and the choices of the others: a label is the plainest that can be told. */
-function positionsOf(
-  { byQuestion, informations }: ReadingIndex,
-  [first, ...others]: readonly string[],
-): number[] {
-  const of = (id: string | undefined) => byQuestion.get(id ?? '') ?? [];
-  const labelled = others.flatMap(of).filter((at) => informations[at]!.kind === 'choice');
-  return [...of(first), ...labelled];
+/** What questions ask to choose: a label is the plainest that can be told. */
+function choicesOf({ byQuestion, informations }: ReadingIndex, ids: readonly string[]): number[] {
+  return ids
+    .flatMap((id) => byQuestion.get(id) ?? [])
+    .filter((position) => informations[position]!.kind === 'choice');
 }
 
 /** Its words, or the very value, tell something else already. */
@@ -103,6 +104,7 @@ function isPlain(
   extraction: Extraction,
   entry: InformationEntry,
   candidate: ExtractedValue,
+  labelMin: number,
 ): boolean {
   const { choices, kind, position } = entry;
   if (candidate.words === undefined || candidate.value === undefined || kind === 'boolean')
@@ -118,7 +120,7 @@ function isPlain(
     (each) =>
       each.information === position &&
       each.start === start &&
-      each.weight >= LABEL_MIN &&
+      each.weight >= labelMin &&
       // "Not a large one" tells the other one, which nobody named.
       own.includes(canonicalJson(choices[each.choice]!.value)),
   );
