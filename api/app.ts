@@ -5,8 +5,9 @@ import { sessionErased } from '../domain/session/erasure/refuse-erased.ts';
 import { KeyringOverloaded, KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
+import type { Gateway } from './gateway.ts';
 import { jsonInSteps } from './json-in-steps.ts';
-import { answerRequest, type Gateway } from './pipeline.ts';
+import { answerRequest } from './pipeline.ts';
 import { problem, problemOf } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
 

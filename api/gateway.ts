@@ -1,11 +1,30 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { Throttle } from '../app/keys/throttle.ts';
 import { scopesAt } from '../app/people/roles.ts';
 import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/keys/key-ring.ts';
-import type { Authenticate } from './pipeline.ts';
-import type { Identity } from './route.ts';
-import { ADMIN_SCOPE } from './scopes.ts';
+import type { BodiesInFlight } from './body/bodies-in-flight.ts';
+import { problem } from './problem.ts';
+import type { Identity, Route, RouteAnswer } from './route.ts';
+import { ADMIN_SCOPE, deniedScope } from './scopes.ts';
+
+/** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
+export type Authenticate = (
+  authorization: string | undefined,
+  params: Readonly<Record<string, string>>,
+) => Promise<Identity | undefined> | Identity | undefined;
+
+/** What stands before the routes. */
+export interface Gateway {
+  readonly authenticate: Authenticate;
+  /** What opens this entry point, as a refusal names it. */
+  readonly credential: { readonly name: string; readonly placeholder: string };
+  /** Left out: nobody is held up. */
+  readonly throttle?: Throttle | undefined;
+  /** What may be held of bodies at one time. */
+  readonly bodies: BodiesInFlight;
+}
 
 const IDENTITY_HEADERS: readonly string[] = ['x-tenant-id', 'x-service-id', 'x-scopes'];
 const IDENTITY_LENGTHS: ReadonlySet<number> = new Set(IDENTITY_HEADERS.map(({ length }) => length));
@@ -44,6 +63,32 @@ export function keepDotSegments(target: string): string {
 }
 
 const DOT_SEGMENT = /(?<=\/)(?:\.|%2e){1,2}(?=\/|#|$)/gi;
+
+/** Where no key is asked for, none is looked up. */
+export function whoAsks(
+  gateway: Gateway,
+  route: Route,
+  authorization: string | undefined,
+  params: Readonly<Record<string, string>>,
+): ReturnType<Authenticate> {
+  if (!route.scopes) return undefined;
+  return gateway.authenticate(authorization, params);
+}
+
+/** What a caller is refused that nobody knows, or whose key does not open the route: by method and path alone. */
+export function refuseCaller(
+  gateway: Gateway,
+  route: Route,
+  identity: Identity | undefined,
+  requestId: string,
+): RouteAnswer | undefined {
+  if (!identity && route.scopes) {
+    const { name, placeholder } = gateway.credential;
+    const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
+    return problem('unauthorized', message, {}, requestId);
+  }
+  return identity && deniedScope(route, identity, requestId);
+}
 
 /** Finds the key that a secret opens now. */
 export type OpenKey = (secret: string) => HeldKey | undefined | Promise<HeldKey | undefined>;

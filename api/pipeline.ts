@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Throttle } from '../app/keys/throttle.ts';
-import type { BodiesInFlight } from './body/bodies-in-flight.ts';
 import { declaredBytes, readBody } from './body/read-body.ts';
+import { type Gateway, refuseCaller, whoAsks } from './gateway.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { problem } from './problem.ts';
 import {
@@ -11,24 +11,6 @@ import {
   type RouteAnswer,
   type RouteRequest,
 } from './route.ts';
-import { deniedScope } from './scopes.ts';
-
-/** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
-export type Authenticate = (
-  authorization: string | undefined,
-  params: Readonly<Record<string, string>>,
-) => Promise<Identity | undefined> | Identity | undefined;
-
-/** What stands before the routes. */
-export interface Gateway {
-  readonly authenticate: Authenticate;
-  /** What opens this entry point, as a refusal names it. */
-  readonly credential: { readonly name: string; readonly placeholder: string };
-  /** Left out: nobody is held up. */
-  readonly throttle?: Throttle | undefined;
-  /** What may be held of bodies at one time. */
-  readonly bodies: BodiesInFlight;
-}
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
 interface RequestSeen {
@@ -50,11 +32,11 @@ export async function answerRequest(
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
-  const asking = whoAsks(context, route, gateway, params);
+  const asking = whoAsks(gateway, route, context.req.header('authorization'), params);
   const identity = asking instanceof Promise ? await asking : asking;
   identified(identity);
   const hasty =
-    refuseCaller(route, gateway, identity, requestId) ?? refuseHaste(gateway, identity, requestId);
+    refuseCaller(gateway, route, identity, requestId) ?? refuseHaste(gateway, identity, requestId);
   const refused =
     (hasty instanceof Promise ? await hasty : hasty) ?? refuseMediaType(context, route, requestId);
   if (refused) return refused;
@@ -99,32 +81,7 @@ function handleParsed(
   });
 }
 
-/** Where no key is asked for, none is looked up. */
-function whoAsks(
-  context: Context,
-  route: Route,
-  gateway: Gateway,
-  params: Readonly<Record<string, string>>,
-): ReturnType<Authenticate> {
-  if (!route.scopes) return undefined;
-  return gateway.authenticate(context.req.header('authorization'), params);
-}
-
 const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
-
-function refuseCaller(
-  route: Route,
-  gateway: Gateway,
-  identity: Identity | undefined,
-  requestId: string,
-): RouteAnswer | undefined {
-  if (!identity && route.scopes) {
-    const { name, placeholder } = gateway.credential;
-    const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
-    return problem('unauthorized', message, {}, requestId);
-  }
-  return identity && deniedScope(route, identity, requestId);
-}
 
 /** Undefined at once where nobody is held up. */
 function refuseHaste(

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { STATUS_OF } from '../../api/problem.ts';
 import { TESTS } from '../../vitest.config.ts';
 import { leadsSomewhere } from '../support/documents/pages.ts';
+import { files, resolved } from '../support/documents/source-files.ts';
 import { SEPARATOR, type TitledTest, testsIn } from '../support/documents/test-titles.ts';
 import { openApi, operations } from '../support/http/documented.ts';
 
@@ -96,7 +98,30 @@ function testsOf(file: string): readonly TitledTest[] {
   return known;
 }
 
+/** The code that a rule is about, and a file that neither writes it nor imports what does. */
+function strangersToTheirCodes(markdown: string): readonly string[] {
+  const codes = new Set(Object.keys(STATUS_OF));
+  return rowsOf(markdown).flatMap(({ rule, file }) => {
+    const decided = [...file.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+    const near = files.filter(({ path }) => decided.includes(path));
+    const imported = near.flatMap(({ path, imports }) => imports.map((to) => resolved(path, to)));
+    const texts = files
+      .filter(({ path }) => decided.includes(path) || imported.includes(path))
+      .map(({ text }) => text);
+    return [...rule.matchAll(/`([a-z_]+)`/g)]
+      .map(([, word]) => word!)
+      .filter((word) => codes.has(word) && !texts.some((text) => text.includes(word)))
+      .map((code) => `${code}: ${decided.join(', ')}`);
+  });
+}
+
 describe(PAGE, () => {
+  it('names with an error code a file that gives it, or asks for it where it is given', () => {
+    const row = '| An unknown one is `unknown_session` | `domain/steps.ts` | - | |';
+    expect(strangersToTheirCodes(row)).toEqual(['unknown_session: domain/steps.ts']);
+    expect(strangersToTheirCodes(page)).toEqual([]);
+  });
+
   it('names for every rule the file that decides it, and a test that exists and runs', () => {
     expect(rowsOf(page).length).toBeGreaterThan(200);
     expect(faultsIn(page)).toEqual([]);
