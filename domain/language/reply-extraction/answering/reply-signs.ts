@@ -1,4 +1,5 @@
 import { saysLittle } from '../../grammar/read-text.ts';
+import { WordMemo } from '../../text/word-memo.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 import { type AddSign, sign } from '../learned/signs/sign.ts';
 
@@ -50,22 +51,43 @@ function endSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
   if (asks.some((mark) => mark > 1)) add(sign`asks_by_word`);
 }
 
+/** How much an agent says, each as a place among bounds. */
+interface AgentFigures {
+  readonly words: number;
+  readonly questions: number;
+  readonly sentences: number;
+}
+
+const TEXT_LENGTH_MAX = 600;
+const FIGURES_BYTES_MAX = 256 * 1024;
+/** Agents ask many users in the same words. */
+const figures = new WordMemo<AgentFigures>({
+  bytesMax: FIGURES_BYTES_MAX,
+  lengthMax: TEXT_LENGTH_MAX,
+});
+
+function figuresOf(text: string): AgentFigures {
+  const spaced = text.split(/\s+/).length;
+  const unspaced = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const sentences = text.split(/[.!?。！？]+\s*/).filter((each) => each !== '').length;
+  return {
+    words: step(spaced + unspaced / 2, [4, 8, 14, 22]),
+    questions: step(text.split(/[?？]/).length - 1, [0, 1]),
+    sentences: step(sentences, [1, 2]),
+  };
+}
+
 /** An agent who says much offers and sums up, and leaves users more to change the subject to. */
 function agentSigns(add: AddSign, { act, assistantText, has, hasOtherValues }: ReplyToScore): void {
-  const spaced = assistantText.split(/\s+/).length;
-  const unspaced = assistantText.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = step(spaced + unspaced / 2, [4, 8, 14, 22]);
-  const extracted = `${has}_${hasOtherValues ? 'others' : 'alone'}`;
+  const { words, questions, sentences } = figures.recall(assistantText, figuresOf);
+  const beside = hasOtherValues ? 'others' : 'alone';
   add(sign`agent_${words}`);
   add(sign`agent_${words}@${act}`);
-  add(sign`agent_${words}@${extracted}`);
-  const questions = step(assistantText.split(/[?？]/).length - 1, [0, 1]);
+  add(sign`agent_${words}@${has}_${beside}`);
   add(sign`agent_asks_${questions}`);
   add(sign`agent_asks_${questions}@${has}`);
-  const sentences = assistantText.split(/[.!?。！？]+\s*/).filter((each) => each !== '').length;
-  const said = step(sentences, [1, 2]);
-  add(sign`agent_says_${said}`);
-  add(sign`agent_says_${said}@${extracted}`);
+  add(sign`agent_says_${sentences}`);
+  add(sign`agent_says_${sentences}@${has}_${beside}`);
 }
 
 /** Small words and courtesies alone: "thanks, goodbye". */

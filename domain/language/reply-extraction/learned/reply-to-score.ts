@@ -66,6 +66,7 @@ export function isAnswering(act: ReplyToScore['act']): boolean {
 
 /** Place of the first bound that a number does not pass. */
 export function step(value: number, bounds: readonly number[]): number {
-  const at = bounds.findIndex((bound) => value <= bound);
-  return at < 0 ? bounds.length : at;
+  let at = 0;
+  while (at < bounds.length && value > bounds[at]!) at++;
+  return at;
 }

@@ -1,5 +1,5 @@
 import { HINTS } from '../../../pack-format/hints.ts';
-import { findHints } from '../../../word-kinds/find-word-kinds.ts';
+import { findHints, type KindMatch } from '../../../word-kinds/find-word-kinds.ts';
 import type { ReplyToScore } from '../reply-to-score.ts';
 import { type AddSign, sign } from '../signs/sign.ts';
 import { echoSigns } from './echo-signs.ts';
@@ -14,14 +14,8 @@ export interface AroundValue {
   /** Token indexes of its clause, [from, to). */
   readonly from: number;
   readonly to: number;
-  /** The hints of the reply by their names, left to right. */
-  readonly hints: readonly PlacedHint[];
-}
-
-interface PlacedHint {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
+  /** The hints of the reply, left to right. */
+  readonly hints: readonly KindMatch[];
 }
 
 /** What stands around a value that was asked for: beside it, in the clauses before and behind, who is spoken of, and whether the agent said it. */
@@ -39,10 +33,9 @@ export function aroundSigns(add: AddSign, reply: ReplyToScore): void {
 function surroundingsOf(reply: ReplyToScore, [start, end]: readonly [number, number]): AroundValue {
   const { clauses, extraction } = reply;
   const own = clauses[start]!;
-  const hints = findHints(extraction.read).map((hint) => ({ ...hint, name: HINTS[hint.kind]! }));
   const from = clauses.indexOf(own);
   const to = clauses.lastIndexOf(own) + 1;
-  return { reply, start, end, from, to, hints };
+  return { reply, start, end, from, to, hints: findHints(extraction.read) };
 }
 
 /** Hints one and two words away. */
@@ -52,8 +45,8 @@ function besideSigns(add: AddSign, { end, from, hints, start, to }: AroundValue)
     if (!isIn) continue;
     const ahead = start - hint.end + 1;
     const behind = hint.start - end + 1;
-    if (ahead === 1 || ahead === 2) add(sign`left_${ahead}_${hint.name}`);
-    if (behind === 1 || behind === 2) add(sign`right_${behind}_${hint.name}`);
+    if (ahead === 1 || ahead === 2) add(sign`left_${ahead}_${HINTS[hint.kind]}`);
+    if (behind === 1 || behind === 2) add(sign`right_${behind}_${HINTS[hint.kind]}`);
   }
 }
 
@@ -80,7 +73,8 @@ function neighbourClauseSigns(add: AddSign, { from, hints, reply, to }: AroundVa
     ['before_begins', from > 0 ? clauses.indexOf(clauses[from - 1]!) : -1],
     ['behind_begins', to],
   ] as const;
-  for (const { name, start } of hints) {
+  for (const { kind, start } of hints) {
+    const name = HINTS[kind];
     for (const [where, at] of beginnings) if (start === at) add(sign`${where}_${name}`);
     if (start >= to && clauses[start] === clauses[to]) add(sign`behind_${name}`);
   }

@@ -1,15 +1,28 @@
+import { HINTS } from '../../../pack-format/hints.ts';
 import { type AddSign, sign } from '../signs/sign.ts';
 import type { AroundValue } from './around-signs.ts';
 
-/** Letters of who is spoken of: the speaker, whom they speak to, somebody by a pronoun, kin and others by a noun. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ['i', 'i'],
-  ['we', 'i'],
-  ['own', 'i'],
-  ['they', 't'],
-  ['kin', 'k'],
-  ['you', 'y'],
-]);
+/** Who is spoken of, by letter: kin and others by a noun, the speaker, somebody by a pronoun, whom they speak to. */
+const LETTERS = 'ikty';
+const LETTER_OF: Readonly<Record<string, string>> = {
+  i: 'i',
+  we: 'i',
+  own: 'i',
+  they: 't',
+  kin: 'k',
+  you: 'y',
+};
+/** By kind of hint the bit of its letter, none for most. */
+const BITS: readonly number[] = HINTS.map((name) => {
+  const at = LETTERS.indexOf(LETTER_OF[name] ?? '-');
+  return at < 0 ? 0 : 1 << at;
+});
+const KIN = HINTS.indexOf('kin');
+/** By bits the letters, in their order. */
+const NAMES: readonly string[] = Array.from({ length: 1 << LETTERS.length }, (_, bits) => {
+  const letters = [...LETTERS].filter((_letter, at) => (bits & (1 << at)) !== 0);
+  return letters.join('') || 'nobody';
+});
 
 /** Whose value it may be: who is spoken of in its clause, before and behind it. */
 export function whoSigns(add: AddSign, around: AroundValue): void {
@@ -27,13 +40,11 @@ export function whoSigns(add: AddSign, around: AroundValue): void {
 /** Kin that the question asks about are nobody else: "my daughter is 7" to who asks about the pupil. */
 function whoIn({ hints, reply }: AroundValue, from: number, to: number): string {
   const { extraction, main } = reply;
-  const found = new Set<string>();
-  for (const { name, start } of hints) {
+  let found = 0;
+  for (const { kind, start } of hints) {
     if (start < from || start >= to) continue;
-    const letter = LETTERS.get(name);
-    if (letter === undefined) continue;
-    if (name === 'kin' && main.cues.has(extraction.stems[start]!)) continue;
-    found.add(letter);
+    if (kind === KIN && main.cues.has(extraction.stems[start]!)) continue;
+    found |= BITS[kind]!;
   }
-  return [...found].sort().join('') || 'nobody';
+  return NAMES[found]!;
 }
