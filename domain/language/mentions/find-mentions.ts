@@ -16,8 +16,34 @@ export type RareKind = 'instant' | 'duration' | 'contact';
 export function findMentions(
   read: ReadText,
   today: Day,
-  rare: ReadonlySet<RareKind> = new Set(),
+  rare: ReadonlySet<RareKind> = NOTHING_RARE,
   isHourAsked = false,
+): readonly Mention[] {
+  const known = found.get(read.tokens);
+  if (known?.today === today && known.rare === rare && known.isHourAsked === isHourAsked)
+    return known.mentions;
+  const mentions = mentionsIn(read, today, rare, isHourAsked);
+  found.set(read.tokens, { today, rare, isHourAsked, mentions });
+  return mentions;
+}
+
+const NOTHING_RARE: ReadonlySet<RareKind> = new Set();
+
+interface FoundMentions {
+  readonly today: Day;
+  readonly rare: ReadonlySet<RareKind>;
+  readonly isHourAsked: boolean;
+  readonly mentions: readonly Mention[];
+}
+
+/** Of texts that are still at hand, by their tokens: an agent's may be read again and again. */
+const found = new WeakMap<ReadText['tokens'], FoundMentions>();
+
+function mentionsIn(
+  read: ReadText,
+  today: Day,
+  rare: ReadonlySet<RareKind>,
+  isHourAsked: boolean,
 ): Mention[] {
   const dates = findDates(read, today, isHourAsked).map((date) => withYear(read, date));
   const mentions = [

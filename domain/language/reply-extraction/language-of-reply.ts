@@ -4,6 +4,8 @@ import { languageInSteps } from '../grammar/language-of.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
+import type { ReplyInput } from '../reading.ts';
+import type { ReadingIndex } from '../reading-index/reading-index.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
 export interface LanguageHints {
@@ -36,6 +38,23 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
     return all < WHOLE_WORDS_MIN ? fallback : ((yield* wholly(userText)) ?? fallback);
   const own = yield* knownWords(userText, detected);
   return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? detected : fallback;
+}
+
+/** A reply cut into words, in the language that is told or else found. */
+export function* readUserText(
+  index: ReadingIndex,
+  input: Pick<ReplyInput, 'assistantText' | 'language' | 'userText'>,
+): Steps<ReadText> {
+  const { language, userText } = input;
+  const code = language ?? (yield* languageOfReply(userText, hintsOf(index, input)));
+  return readText(userText, yield* languageInSteps(code));
+}
+
+function hintsOf(
+  { language }: ReadingIndex,
+  { assistantText }: Pick<ReplyInput, 'assistantText'>,
+): LanguageHints {
+  return { kept: undefined, configuration: language.pack.code, assistantText };
 }
 
 /** The one language that knows every word. */

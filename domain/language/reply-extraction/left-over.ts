@@ -4,6 +4,7 @@ import { MARK } from '../grammar/language.ts';
 import { isNameWord, type ReadText } from '../grammar/read-text.ts';
 import type { ReplyInput, UnderstoodValue } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
+import { findLabels } from '../reading-index/labels.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { understood } from './answering/understood-value.ts';
 import { fitUnit } from './candidates/candidate.ts';
@@ -11,10 +12,11 @@ import { contextOf, type Extraction } from './candidates/context.ts';
 import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
 import { dropUnasked, isLedTo, isOfOtherSide, NAMING } from './drop-unasked.ts';
+import { readUserText } from './language-of-reply.ts';
 import { replyToScore } from './learned/reply-to-score.ts';
 import { isUnlikely } from './learned/unasked/drop-unlikely.ts';
 import { spokenOf, type UnaskedValue } from './learned/unasked/unasked-value.ts';
-import { extractReply } from './read-reply.ts';
+import { extractReply, weightsOfAsked } from './read-reply.ts';
 
 /** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
 const LABEL_MIN = 0.9;
@@ -58,12 +60,14 @@ export function* extractLeftOver(
   { next, values }: LeftOver,
 ): Steps<readonly LeftOverValue[]> {
   const askedQuestionIds = [...input.askedQuestionIds, ...next];
-  const { extraction, extracted } = yield* extractReply(index, { ...input, askedQuestionIds });
+  const asking = { ...input, askedQuestionIds };
+  if (!(yield* mayTell(index, asking, { next, values }))) return [];
+  const { extraction, extracted } = yield* extractReply(index, asking);
   if (extraction.isDeclining) return [];
   const today = input.referenceTime.slice(0, 10);
   dropUnasked(extraction, extracted, today);
   const first = index.byQuestion.get(next[0] ?? '') ?? [];
-  const found = [...first, ...choicesOf(index, next.slice(1))].flatMap((position) => {
+  const found = positionsOf(index, next).flatMap((position) => {
     const candidate = extracted.get(position);
     const entry = index.informations[position]!;
     const least = first.includes(position) ? LABEL_MIN : WHOLE_LABEL_MIN;
@@ -78,12 +82,44 @@ export function* extractLeftOver(
   return found.map((each) => ({ ...each, agent, reply, isNext: true }));
 }
 
-/** What questions ask to choose: a label is the plainest that can be told. */
-function choicesOf({ byQuestion, informations }: ReadingIndex, ids: readonly string[]): number[] {
-  return ids
-    .flatMap((id) => byQuestion.get(id) ?? [])
-    .filter((position) => informations[position]!.kind === 'choice');
+/** All that the first question asks for, and the choices of the others: a label is the plainest that can be told. */
+function positionsOf(
+  { byQuestion, informations }: ReadingIndex,
+  [first, ...others]: readonly string[],
+): number[] {
+  const of = (id: string | undefined) => byQuestion.get(id ?? '') ?? [];
+  const chosen = others.flatMap(of).filter((at) => informations[at]!.kind === 'choice');
+  return [...of(first), ...chosen];
 }
+
+/** Whether any word that told nothing may tell what is put next: a label of a choice, a name of a text. Few replies have one. */
+function* mayTell(
+  index: ReadingIndex,
+  asking: ReplyInput,
+  { next, values }: LeftOver,
+): Steps<boolean> {
+  const entries = positionsOf(index, next).map((at) => index.informations[at]!);
+  if (entries.some(({ kind }) => !NAMED_KINDS.has(kind))) return true;
+  const read = yield* readUserText(index, asking);
+  const isFree = (at: number) => {
+    const { start } = read.tokens[at]!;
+    return !values.some(({ span }) => span !== undefined && span[0] <= start && start < span[1]);
+  };
+  if (entries.some(({ kind }) => kind === 'text'))
+    if (read.tokens.some((_, at) => isNameWord(read, at) && isFree(at))) return true;
+  const choices = new Set(
+    entries.filter(({ kind }) => kind === 'choice').map((each) => each.position),
+  );
+  if (choices.size === 0) return false;
+  const labels = yield* findLabels(index, read, weightsOfAsked(index, asking));
+  return labels.some(
+    ({ information, start, weight }) =>
+      choices.has(information) && weight >= LABEL_MIN && isFree(start),
+  );
+}
+
+/** A yes or no is never left over, and these are told by words of their own. */
+const NAMED_KINDS: ReadonlySet<string> = new Set(['boolean', 'choice', 'text']);
 
 /** Its words, or the very value, tell something else already. */
 function isSpent(

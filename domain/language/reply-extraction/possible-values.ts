@@ -2,6 +2,7 @@ import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
+import { readText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -30,7 +31,7 @@ export function* possibleValues(
   const asked = new Float64Array(index.informations.length);
   for (const { position } of entries) asked[position] = 1;
   const language = yield* languageInSteps(words.language);
-  const extraction = beginExtraction(index, words.text, language, asked);
+  const extraction = beginExtraction(index, readText(words.text, language), asked);
   yield;
   const values = new Map(entries.map(({ position }) => [position, [] as JsonValue[]]));
   const candidates = yield* extractCandidates(extraction, dayOf(words.referenceTime));

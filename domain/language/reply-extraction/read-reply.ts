@@ -20,7 +20,7 @@ import {
 import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
 import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
-import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
+import { languageOfReply, readUserText } from './language-of-reply.ts';
 import { makeSurer } from './learned/given/make-surer.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
 import type { WeightedSign } from './learned/named-weights.ts';
@@ -116,9 +116,8 @@ export function* extractReply(
   input: ReplyInput,
   trace: ReadingTrace = UNTRACED,
 ): Steps<ExtractedReply> {
-  const code = input.language ?? (yield* languageOfReply(input.userText, hintsOf(index, input)));
-  const language = yield* languageInSteps(code);
-  const extraction = beginExtraction(index, input.userText, language, weightsOfAsked(index, input));
+  const read = yield* readUserText(index, input);
+  const extraction = beginExtraction(index, read, weightsOfAsked(index, input));
   for (const [id, { status }] of input.known) {
     const position = index.positions.get(id);
     if (position !== undefined && status !== 'unset') extraction.known[position] = 1;
@@ -198,12 +197,11 @@ function ruledNumber(extraction: Extraction, extracted: Extracted): ExtractedVal
   return main && extracted.get(main.position);
 }
 
-function hintsOf({ language }: ReadingIndex, { assistantText }: ReplyInput): LanguageHints {
-  return { kept: undefined, configuration: language.pack.code, assistantText };
-}
-
 /** Per information: 1 if the main question asked for it, less for another question of the message. */
-function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
+export function weightsOfAsked(
+  index: ReadingIndex,
+  input: Pick<ReplyInput, 'askedQuestionIds'>,
+): Float64Array {
   const asked = new Float64Array(index.informations.length);
   for (const [i, id] of input.askedQuestionIds.entries()) {
     for (const position of index.byQuestion.get(id) ?? []) {

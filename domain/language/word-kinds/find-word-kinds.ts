@@ -37,8 +37,8 @@ interface WordKinds {
   readonly kinds: readonly string[];
   readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
   readonly compiled: Map<string, KindLookup>;
-  /** Of texts that are still at hand: several sets of signs ask for those of one reply. */
-  readonly found: WeakMap<ReadText, readonly KindMatch[]>;
+  /** Of texts that are still at hand, by their tokens: several sets of signs ask for those of one reply. */
+  readonly found: WeakMap<ReadText['tokens'], readonly KindMatch[]>;
 }
 
 const OF_POLARITY: WordKinds = {
@@ -65,10 +65,10 @@ export function findHints(read: ReadText): readonly KindMatch[] {
 }
 
 function findOnce(listing: WordKinds, read: ReadText): readonly KindMatch[] {
-  let found = listing.found.get(read);
+  let found = listing.found.get(read.tokens);
   if (found === undefined) {
     found = find(listing, read);
-    listing.found.set(read, found);
+    listing.found.set(read.tokens, found);
   }
   return found;
 }

@@ -1,15 +1,8 @@
 import type { Steps } from '../../../steps.ts';
 import type { Day } from '../../dates/calendar.ts';
 import { endOfClause, startOfClause } from '../../grammar/clause.ts';
-import { type Language, PHRASE } from '../../grammar/language.ts';
-import {
-  type Mention,
-  occupy,
-  phraseOf,
-  type ReadText,
-  readText,
-  stemsIn,
-} from '../../grammar/read-text.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import { type Mention, occupy, phraseOf, type ReadText, stemsIn } from '../../grammar/read-text.ts';
 import { findCodes } from '../../mentions/codes.ts';
 import { findMentions } from '../../mentions/find-mentions.ts';
 import { withoutForeignNumbers } from '../../mentions/foreign-numbers.ts';
@@ -38,11 +31,10 @@ const MENTION_OCCUPIES_MIN = 0.6;
 /** A text made ready for extracting values of the informations, as far as they were asked for. */
 export function beginExtraction(
   index: ReadingIndex,
-  text: string,
-  language: Language,
+  read: ReadText,
   asked: Float64Array,
 ): Extraction {
-  const read = readText(text, language);
+  const { language } = read;
   const declining = decliningIn(read);
   return {
     index,

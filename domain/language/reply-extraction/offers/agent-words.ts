@@ -1,10 +1,32 @@
 import type { Steps } from '../../../steps.ts';
 import { dayOf } from '../../dates/calendar.ts';
 import type { Language } from '../../grammar/language.ts';
+import { type ReadText, readText } from '../../grammar/read-text.ts';
 import type { ReplyInput } from '../../reading.ts';
+import { WordMemo } from '../../text/word-memo.ts';
 import type { ValueCandidate } from '../candidates/candidate.ts';
 import type { Extraction } from '../candidates/context.ts';
 import { beginExtraction, extractCandidates } from '../candidates/extract-candidates.ts';
+
+/** A longer text is of no agent that asks many users the same. */
+const LENGTH_MAX = 600;
+const BYTES_MAX = 4 * 1024 * 1024;
+const BYTES_OF_TOKEN = 250;
+/** Agents ask many users in the same words: by the text's language and itself, before anything was read of it. */
+const texts = new WordMemo<ReadText>({
+  bytesMax: BYTES_MAX,
+  lengthMax: LENGTH_MAX,
+  bytesOf: ({ tokens }) => BYTES_OF_TOKEN * (tokens.length + 2),
+});
+
+function readAgentText(text: string, language: Language): ReadText {
+  const { code } = language.pack;
+  const read = texts.recall(`${code} ${text}`, (own) =>
+    readText(own.slice(code.length + 1), language),
+  );
+  // Of all that is known of a text this alone changes while it is read.
+  return { ...read, occupied: new Uint8Array(read.tokens.length) };
+}
 
 /** What the agent said before a reply, read as a reply is. */
 export interface AgentWords {
@@ -35,7 +57,7 @@ export class AgentWordsOnce {
     if (assistantText === undefined || this.#words !== undefined) return this.#words;
     const { asked, index } = this.#extraction;
     const language = yield* this.#languageOf(assistantText);
-    const own = beginExtraction(index, assistantText, language, asked);
+    const own = beginExtraction(index, readAgentText(assistantText, language), asked);
     const proposal = { ...own, isAgent: true } as const;
     yield;
     const candidates = yield* extractCandidates(proposal, dayOf(referenceTime));
