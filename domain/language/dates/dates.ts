@@ -11,6 +11,7 @@ import { anaphoricDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
+  dayOf,
   isoDate,
   latestDay,
   monthFrom,
@@ -63,7 +64,28 @@ export function findDates(read: ReadText, today: Day, isHourAsked = false): Ment
     if (date.isVague) vague.add(found.length - 1);
     at = date.end - 1;
   }
-  return withExactDays(found, vague);
+  return withExactDays(withoutComments(read, found), vague);
+}
+
+/** "Am 19.12., das ist ein Samstag", "Saturday, so the 19th": a weekday alone says no other day than the exact one it falls on. */
+function withoutComments(read: ReadText, found: Mention[]): Mention[] {
+  if (found.length < 2) return found;
+  const isWeekday = found.map(({ start, end }) => weekdayAt(read, start)?.end === end);
+  return found.map((each, i) => {
+    if (!isWeekday[i]) return each;
+    const exact = found.find((other, j) => !isWeekday[j] && fallsOn(other, each));
+    if (exact === undefined) return each;
+    const { value, pastValue } = exact;
+    return { ...each, value, ...(pastValue && { pastValue }), certainty: VAGUE };
+  });
+}
+
+/** Whether the day, coming or past, is a weekday of the kind of another one. */
+function fallsOn({ value, pastValue }: Mention, weekday: Mention): boolean {
+  const of = weekdayOf(dayOf(String(weekday.value)));
+  return [value, pastValue].some(
+    (day) => day !== undefined && weekdayOf(dayOf(String(day))) === of,
+  );
 }
 
 function mentionOf({ certainty, day, end, pastDay }: FoundDay, start: number): Mention {

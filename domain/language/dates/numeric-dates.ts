@@ -14,7 +14,7 @@ export function numericDate(read: ReadText, at: number, today: Day): FoundDay | 
   if (first.word.length > 2 || second.word.length > 2) return undefined;
   const [day, month] = dayAndMonth(read, Number(first.word), Number(second.word));
   if (rest !== undefined) return fullDate(yearOf(rest, today), month, day, at + 3);
-  if (!isWithoutYear(read, at + 1)) return undefined;
+  if (!isWithoutYear(read, at + 1) && !isNoRange(read, at)) return undefined;
   return (
     fullDate(yearApart(read, at + 2), month, day, at + 3) ?? eitherYear(month, day, today, at + 2)
   );
@@ -24,6 +24,15 @@ export function numericDate(read: ReadText, at: number, today: Day): FoundDay | 
 function isWithoutYear(read: ReadText, at: number): boolean {
   const { joint } = read.tokens[at]!;
   return joint === '/' || (joint === '.' && isDotted(read, at));
+}
+
+/** "19-12" led in like a day, where the numbers go down: nobody tells a range so. */
+function isNoRange({ senses, tokens }: ReadText, at: number): boolean {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  if (second.joint !== '-' || Number(first.word) <= Number(second.word)) return false;
+  const isLed =
+    first.boundary === 0 && first.joint === undefined && senses[at - 1]?.isEmpty === true;
+  return isLed && tokens[at + 2]?.joint !== '-';
 }
 
 function eitherYear(month: number, day: number, today: Day, end: number): FoundDay | undefined {

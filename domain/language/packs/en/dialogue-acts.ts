@@ -160,7 +160,7 @@ export const enDialogueActs: DialogueActTable = {
     departing sail sailing return returning come coming back go travel travelling fly flying begin beginning start starting arrive arriving`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos isnt arent doesnt dont didnt wasnt cant couldnt wont shouldnt`,
-  excluding: `instead of, rather than, anything but, other than, except [for], but not`,
+  excluding: `instead of, rather than, anything but, (any|every) (day|time|one|colour|color|size|room|month|hour) but, other than, except [for], but not`,
   naming: `(a|some) (kind|sort|type) of, (it|that|sticker|label|plate|box|badge|tag|card|lid|screen|passport|paper|letter|bill|sign) (says|reads), ^(says|reads), (its|is|was) (written|printed|stamped|marked|engraved) [as], (name|call|label|title) (the|this|my|that), (the|its|event|alarm|a) name (is|s|would
     be|will be|should be), (its|it is|thats|that is),
     (called|named|titled|labeled|labelled|entitled|name of|title of|known as|known as the),
