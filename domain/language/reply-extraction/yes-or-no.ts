@@ -187,6 +187,7 @@ function valueOfTopic(
   // "What sort of poison is it?" to who asks whether poison may be laid.
   if (asked[entry.position] === 1 && read.asks[at] === 2 && !isSought(read, at))
     return findYesOrNo(read)?.value;
+  if (asked[entry.position] === 1 && isMissed(read, at)) return true;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
   if (isDeniedBehind(read, endOfTopic(extraction, entry, at))) return false;
   // "No, with a lid": what is wanted with it is wanted.
@@ -195,6 +196,18 @@ function valueOfTopic(
   // "No, I have arranged parking already": the first word answers.
   return findYesOrNo(read)?.value ?? true;
 }
+
+/** "Yes, without a bike I'm lost": a clause behind a yes that tells how it would be without. */
+function isMissed(read: ReadText, at: number): boolean {
+  const start = startOfClause(read, at);
+  if (!WITHOUT.test(read.tokens[start]!.word)) return false;
+  const answer = findYesOrNo(read);
+  if (answer?.value !== true || answer.phrase.end > start) return false;
+  const behind = read.senses.slice(at + 1, endOfClause(read, at + 1));
+  return behind.some((sense) => !sense?.isEmpty && !sense?.isCourtesy);
+}
+
+const WITHOUT = /^(without|ohne|sans|sin|senza|zonder|sem)$/;
 
 /** Where words are not parted, a topic is several characters. */
 function endOfTopic(
