@@ -109,7 +109,7 @@ const turns: Table<TurnSource> = {
         ],
         ['question_id', 'text', 'the question that the turn was about'],
         ['answered_decision_id', 'text', 'the decision that it was asked after'],
-        ['manner', 'text', "manner of the user's reply, where its words were read"],
+        ['manner', 'text', "dialogue act of the user's reply, where its words were read"],
         ['language', 'text', 'language of the turn'],
         [
           'values_recorded',

@@ -122,6 +122,7 @@ describe('ids of the caller', () => {
         }),
       ]),
     ];
+    client = await service.keyHolder(undefined, { tenant: 'acme', service: 'empty' });
     const changed = await change(...changes);
     expect(changed.body, changed.text).toMatchObject({ warnings: [] });
     await service.publishDraft(client);
