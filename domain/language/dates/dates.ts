@@ -11,7 +11,6 @@ import { anaphoricDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
-  dayOf,
   isoDate,
   latestDay,
   monthFrom,
@@ -21,6 +20,7 @@ import {
 import { countedFromToday } from './counted-from-today.ts';
 import { dayBehind, type LastDay } from './day-behind.ts';
 import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
+import { withExactDays, withoutComments } from './exact-days.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { numberedMonth } from './numbered-months.ts';
@@ -67,39 +67,10 @@ export function findDates(read: ReadText, today: Day, isHourAsked = false): Ment
   return withExactDays(withoutComments(read, found), vague);
 }
 
-/** "Am 19.12., das ist ein Samstag", "Saturday, so the 19th": a weekday alone says no other day than the exact one it falls on. */
-function withoutComments(read: ReadText, found: Mention[]): Mention[] {
-  if (found.length < 2) return found;
-  const isWeekday = found.map(({ start, end }) => weekdayAt(read, start)?.end === end);
-  return found.map((each, i) => {
-    if (!isWeekday[i]) return each;
-    const exact = found.find((other, j) => !isWeekday[j] && fallsOn(other, each));
-    if (exact === undefined) return each;
-    const { value, pastValue } = exact;
-    return { ...each, value, ...(pastValue && { pastValue }), certainty: VAGUE };
-  });
-}
-
-/** Whether the day, coming or past, is a weekday of the kind of another one. */
-function fallsOn({ value, pastValue }: Mention, weekday: Mention): boolean {
-  const of = weekdayOf(dayOf(String(weekday.value)));
-  return [value, pastValue].some(
-    (day) => day !== undefined && weekdayOf(dayOf(String(day))) === of,
-  );
-}
-
 function mentionOf({ certainty, day, end, pastDay }: FoundDay, start: number): Mention {
   const past = pastDay === undefined ? {} : { pastValue: isoDate(pastDay) };
   return { kind: 'date', value: isoDate(day), ...past, start, end, certainty };
 }
-
-/** "A year ago, on the 15th of November": of several the ones that are told exactly count. */
-function withExactDays(found: Mention[], vague: ReadonlySet<number>): Mention[] {
-  if (vague.size === 0 || vague.size === found.length) return found;
-  return found.map((each, i) => (vague.has(i) ? { ...each, certainty: VAGUE } : each));
-}
-
-const VAGUE = 0.7;
 
 function dateBesideHour(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const date = dateAt(read, at, today);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../support/at-once.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 function outcomeOf(question: string, reply: string): unknown {
   const schema = { type: 'string', minLength: 1 };
