@@ -21,7 +21,6 @@ import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.t
 import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { languageOfReply, readUserText } from './language-of-reply.ts';
-import { makeSurer } from './learned/given/make-surer.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
 import type { WeightedSign } from './learned/named-weights.ts';
 import { isAnswering, type ReplyToScore, replyToScore } from './learned/reply-to-score.ts';
@@ -248,10 +247,9 @@ function weighAct(
   const reply = replyToScore(extraction, extracted, byRules, assistantText);
   if (reply === undefined) return byRules;
   trace.answering(reply);
-  const { given, isAnswer, isGiven, odds } = classifyAnswer(reply);
+  const { isAnswer, isGiven, odds } = classifyAnswer(reply);
   if (isAnswer === isAnswering(byRules)) {
     if (isAnswer && !isGiven) extracted.delete(reply.main.position);
-    makeSurer(extracted, reply.main.position, given);
     return byRules;
   }
   if (isAnswering(byRules)) {

@@ -136,11 +136,13 @@ describe('qss serve', () => {
       expect(lines.join()).toMatch(/log\.db is missing beside .*read-models\.db/);
       for (const end of ['', '-wal', '-shm'])
         rmSync(join(dataDir, `read-models.db${end}`), { force: true });
+      writeFileSync(join(dataDir, 'anchors.jsonl'), '');
       const anchored = await failToServe({});
       expect(anchored.code).toBe(69);
       expect(anchored.lines.join()).toMatch(
         /log\.db is missing beside .*anchors\.jsonl.*qss restore/,
       );
+      rmSync(join(dataDir, 'anchors.jsonl'));
       expect(existsSync(join(dataDir, 'log.db'))).toBe(false);
       renameSync(join(dataDir, 'log.elsewhere'), join(dataDir, 'log.db'));
       expect(await stopService(await startService({ dataDir }))).toBe(0);

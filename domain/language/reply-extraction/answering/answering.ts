@@ -1,5 +1,5 @@
 import { isRequested } from '../../word-kinds/requested.ts';
-import { givenOdds, isHardlyGiven } from '../learned/given/drop-ungiven.ts';
+import { isHardlyGiven } from '../learned/given/drop-ungiven.ts';
 import { toldSigns } from '../learned/given/told-signs.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../learned/named-weights.ts';
 import { isAnswering, type ReplyToScore } from '../learned/reply-to-score.ts';
@@ -41,8 +41,6 @@ export interface Answering {
   readonly odds: number | undefined;
   /** What was read as the answer may be it: a reply may answer and its value be somebody else's. */
   readonly isGiven: boolean;
-  /** The log odds that it is, where it was weighed. */
-  readonly given?: number | undefined;
 }
 
 /**
@@ -57,12 +55,10 @@ export function classifyAnswer(reply: ReplyToScore): Answering {
   const isWeighed = reply.mainValue !== undefined && !reply.main.isList;
   if (least === true && !isWeighed) return { isAnswer: true, odds: undefined, isGiven: true };
   const signs = answeringSigns(reply);
-  const given = isWeighed ? givenOdds(signs) : undefined;
-  const isGiven =
-    given === undefined || tellsInRequest(reply) || !isHardlyGiven(given, isBare(reply));
-  if (least === true) return { isAnswer: true, odds: undefined, isGiven, given };
+  const isGiven = !isWeighed || tellsInRequest(reply) || !isHardlyGiven(signs, isBare(reply));
+  if (least === true) return { isAnswer: true, odds: undefined, isGiven };
   const odds = logOdds(signs, weights);
-  return { isAnswer: odds > least, odds, isGiven, given };
+  return { isAnswer: odds > least, odds, isGiven };
 }
 
 /** The log odds above which a reply answers; whether it does where these decide nothing. */

@@ -29,7 +29,7 @@ const PATTERNS = [
 
 /**
  * Kinds of the phrases of offers; `place` is the one in the middle, beside it those told from the first and from the last one;
- * behind `length` those of so many minutes.
+ * behind `length` those of a number of minutes.
  */
 export const OFFER_PHRASE = {
   earliest: 0,

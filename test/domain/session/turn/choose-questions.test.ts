@@ -178,19 +178,6 @@ describe('a reply that tells of the next question', () => {
     expect(coverages[1]).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('is read for it with a day that stands by itself', () => {
-    const hour: FormLine = {
-      id: 'hour',
-      question: 'At what time would you like the appointment?',
-      schema: { type: 'string', format: 'time' },
-    };
-    const day = { ...DAY, question: 'On which date would you like the appointment?' };
-    expect(replied('On the 7th, at 3 pm.', [hour, day]).told).toEqual([
-      ['hour', '15:00', 'q_hour'],
-      ['day', '2026-01-07', 'q_hour'],
-    ]);
-  });
-
   it('spares three questions at most', () => {
     const { told, candidates } = replied('A lamp, large, green, matt and round.', LAMP);
     expect(told.map(([id]) => id)).toEqual(['thing', 'size', 'shade', 'finish']);

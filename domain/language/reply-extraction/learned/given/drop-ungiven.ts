@@ -8,17 +8,12 @@ const LEAST = -1.3;
 /** And more surely wrong where nothing else begins the reply, or where any text is welcome. */
 const LEAST_OF_BARE = -2;
 
-/** The log odds that what was read as the answer is it: a linear score of the signs, learned by bench/understanding/training. */
-export function givenOdds(signs: Signs): number {
-  return logOdds(signs, weights);
-}
-
 /**
  * Whether what was read as the answer is hardly the user's: somebody else's, what was, a part of another number. The reply may
- * answer all the same.
+ * answer all the same. A linear score of the signs, learned by bench/understanding/training.
  */
-export function isHardlyGiven(odds: number, isBare: boolean): boolean {
-  return odds < (isBare ? LEAST_OF_BARE : LEAST);
+export function isHardlyGiven(signs: Signs, isBare: boolean): boolean {
+  return logOdds(signs, weights) < (isBare ? LEAST_OF_BARE : LEAST);
 }
 
 /** Why a value was taken out: the signs that spoke most, heaviest first. */

@@ -12,17 +12,9 @@ import { UNASKED_WEIGHTS } from './unasked-weights.ts';
 const weights = readWeights(UNASKED_WEIGHTS);
 /** To lose what was told is dearer than to keep what was not. */
 const LEAST = -1.25;
-/** And dearer of a day or an hour that the user would be asked for next: that is what users leave for. Names are told of others as often. */
-const LEAST_OF_NEXT_DAY = -3;
-const DAYS: ReadonlySet<string> = new Set(['date', 'time']);
-
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
-  return !isAllSaid(value) && logOdds(signsOf(value), weights) < leastOf(value);
-}
-
-function leastOf({ entry, isNext }: UnaskedValue): number {
-  return isNext && DAYS.has(entry.kind) ? LEAST_OF_NEXT_DAY : LEAST;
+  return !isAllSaid(value) && logOdds(signsOf(value), weights) < LEAST;
 }
 
 /** The signs of whether the user told it, each of them once. */
