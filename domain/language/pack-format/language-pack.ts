@@ -225,14 +225,14 @@ export interface DialogueActTable {
   readonly negation: string;
   /** Words (no patterns) of telling: denied, they refuse. */
   readonly telling: string;
-  /** Those of them that do not know when they are denied with "can": "I can't say". */
+  /** Those of them that do not know when they are denied with "can" ("I can't say"), and words of knowing, denied in any way. */
   readonly saying: string;
-  /** Words of knowing: denied, they do not know. */
   readonly knowing: string;
-  /** Words of what is open: "still", "first". */
+  /** Words of what is open: "still", "first"; `without` those that begin what somebody would be without. */
   readonly open: string;
   /** Words (no patterns) of deliberating and finding out, which put off beside one of these: "I must ask first"; none of waiting or checking. */
   readonly deliberating: string;
+  readonly without: string;
   /** "can", "could". */
   readonly able: string;
   /** Words (no patterns) around a yes or no that only colour it: "I think", "probably", "of course", "yet". */

@@ -266,16 +266,12 @@ function weighAct(
 /** What is implied stays less sure than what is said. */
 const SIDE_CONFIDENCE_MAX = 0.85;
 
-/** What is implied less surely than this says nothing of what is known: a guess is no correction. */
-const SIDE_OF_KNOWN_MIN = 0.75;
-
 /** "Den trink ich selber" to who asks whether it is a gift. */
 function addImpliedSide(reply: ReplyToScore, answering: number, extracted: Extracted): void {
   const { extraction, kind, main } = reply;
   if (kind !== 'boolean' || extracted.has(main.position)) return;
   const side = impliedSide(reply, answering);
   if (side === undefined) return;
-  if (extraction.known[main.position] === 1 && side.probability < SIDE_OF_KNOWN_MIN) return;
   const confidence = Math.round(100 * Math.min(SIDE_CONFIDENCE_MAX, side.probability)) / 100;
   const words = [0, extraction.read.tokens.length] as const;
   extracted.set(main.position, { value: side.value, confidence, words });

@@ -200,14 +200,13 @@ function valueOfTopic(
 /** "Yes, without a bike I'm lost": a clause behind a yes that tells how it would be without. */
 function isMissed(read: ReadText, at: number): boolean {
   const start = startOfClause(read, at);
-  if (!WITHOUT.test(read.tokens[start]!.word)) return false;
+  const { without } = read.language.pack.dialogueActs;
+  if (!without.split(' ').includes(read.tokens[start]!.word)) return false;
   const answer = findYesOrNo(read);
   if (answer?.value !== true || answer.phrase.end > start) return false;
   const behind = read.senses.slice(at + 1, endOfClause(read, at + 1));
   return behind.some((sense) => !sense?.isEmpty && !sense?.isCourtesy);
 }
-
-const WITHOUT = /^(without|ohne|sans|sin|senza|zonder|sem)$/;
 
 /** Where words are not parted, a topic is several characters. */
 function endOfTopic(

@@ -105,6 +105,7 @@ export const deDialogueActs: DialogueActTable = {
   knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
     fest schimmer`,
   open: 'noch erst zuerst zunächst vorher',
+  without: 'ohne',
   deliberating: `entscheide entscheiden entscheidet überlege überlegen überlegt kläre klären bespreche besprechen frage fragen herausfinden abstimmen abklären`,
   able: 'kann könnte',
   stance: `nur einzige einziger einziges ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich

@@ -145,6 +145,7 @@ export const enDialogueActs: DialogueActTable = {
   knowing: `know remember recall sure certain decide decided idea clue thought settled foggiest
     determined`,
   open: 'still yet first until',
+  without: 'without',
   deliberating: `decide decided deciding discuss discussed discussing consider considering confirm confirmed agree agreed settle settled sort sorting ask asking think thinking`,
   able: 'can cant cannot could couldnt',
   stance: `guessing thinking hoping i we it that this im am is are be do does did have has would will well oh hm um think guess suppose

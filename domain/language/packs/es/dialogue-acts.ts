@@ -93,6 +93,7 @@ export const esDialogueActs: DialogueActTable = {
   saying: 'decir contestar responder',
   knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
   open: 'aún todavía primero antes',
+  without: 'sin',
   deliberating: `decidir decido decidiendo decidimos consultar consulto preguntar pregunto hablarlo pensar pensando pensarlo confirmar`,
   able: 'puedo podría sabría',
   stance: `solo sola único única yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente

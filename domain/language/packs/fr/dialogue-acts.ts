@@ -105,6 +105,7 @@ export const frDialogueActs: DialogueActTable = {
   saying: 'dire répondre',
   knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
   open: 'encore abord avant toujours',
+  without: 'sans',
   deliberating: `décide décider décidons réfléchis réfléchir réfléchit demander consulter confirmer discuter hésite`,
   able: 'peux peut pourrais pourrait saurais puis',
   stance: `seul seule seulement je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas

@@ -87,6 +87,7 @@ export const itDialogueActs: DialogueActTable = {
   saying: 'dire dirlo rispondere',
   knowing: `so sapere saprei ricordo deciso decisa idea sicuro sicura certo pensato`,
   open: 'ancora prima',
+  without: 'senza',
   deliberating: `decidere decido decidiamo deciderlo valutare valuto chiedere chiedo parlarne pensarci confermare consultare`,
   able: 'posso potrei saprei',
   stance: `solo sola unico unica io credo penso suppongo immagino direi spero temo mi sa sembra pare di che probabilmente purtroppo

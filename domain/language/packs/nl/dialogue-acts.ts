@@ -81,6 +81,7 @@ export const nlDialogueActs: DialogueActTable = {
   saying: 'zeggen vertellen',
   knowing: `weet weten herinner zeker besloten idee vast beslist`,
   open: 'nog eerst pas',
+  without: 'zonder',
   deliberating: `beslissen beslis besluiten overleggen overleg nadenken overwegen uitzoeken navragen vragen bespreken`,
   able: 'kan kon zou',
   stance: `maar slechts enkel ik we wij denk geloof vrees hoop neem aan vermoed gok meen van dat het waarschijnlijk natuurlijk

@@ -87,6 +87,7 @@ export const ptDialogueActs: DialogueActTable = {
   saying: 'dizer responder',
   knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
   open: 'ainda primeiro antes',
+  without: 'sem',
   deliberating: `decidir decido decidimos pensar pensando consultar perguntar pergunto confirmar combinar falar resolver`,
   able: 'posso poderia saberia',
   stance: `só apenas único única eu acho creio penso suponho julgo imagino diria espero receio temo que na verdade realmente

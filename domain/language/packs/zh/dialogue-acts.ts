@@ -24,6 +24,7 @@ export const zhDialogueActs: DialogueActTable = {
   saying: '',
   knowing: ``,
   open: '',
+  without: '',
   deliberating: ``,
   able: '',
   stance: '我 想 觉 得 应 该 恐 怕 当 然 并 还 的 吧 呢 啊 了 有 目 前 暂 时',
