@@ -16,8 +16,14 @@ const MEASURING = [
 const REPLACING = [
   'test/api/routes.test.ts',
   'test/app/audit/replay/replayed-events.test.ts',
+  'test/cli/command-line/health/health-checks/waits.test.ts',
+  'test/cli/projecting/project-in-thread.test.ts',
+  'test/coordination/redis-connection.test.ts',
   'test/limits/busy-times.test.ts',
   'test/log/embedded/reader.test.ts',
+  'test/log/eventstoredb/tries.test.ts',
+  'test/projections/projecting/projector/retries.test.ts',
+  'test/projections/store/postgres/postgres-store/waits.test.ts',
 ];
 const ALONE = [...MEASURING, ...REPLACING];
 

@@ -1,4 +1,3 @@
-import redis from 'redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRedisCoordination } from '../../coordination/redis.ts';
 import { RedisConnection } from '../../coordination/redis-connection.ts';
@@ -27,23 +26,27 @@ let answering: () => Promise<unknown>;
 let changes: boolean[];
 let connection: RedisConnection;
 
+vi.mock('redis', () => ({
+  default: {
+    createClient: () => {
+      const client = new FakeClient();
+      clients.push(client);
+      return client;
+    },
+  },
+}));
+
 beforeEach(async () => {
   vi.useFakeTimers();
   clients = [];
   changes = [];
   connecting = async () => {};
   answering = async () => 'PONG';
-  vi.spyOn(redis, 'createClient').mockImplementation(() => {
-    const client = new FakeClient();
-    clients.push(client);
-    return client as never;
-  });
 });
 
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function open(): Promise<FakeClient> {

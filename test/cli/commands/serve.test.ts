@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshKey } from '../../support/http/client.ts';
-import { qss } from '../../support/processes/command-line.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { tied } from '../../support/processes/tied.ts';
 
@@ -64,9 +63,9 @@ describe('qss serve', () => {
   it('takes a data folder that cannot be used for a bad setting', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
-    const { code, stderr } = await qss(['serve'], { DATA_DIR: join(file, 'below') });
+    const { code, lines } = await failToServe({ DATA_DIR: join(file, 'below') });
     expect(code).toBe(78);
-    expect(stderr.trim().split('\n')).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(/^DATA_DIR: .* use a folder that can be written$/),
     ]);
   });
@@ -76,14 +75,14 @@ describe('qss serve', () => {
     async () => {
       const file = join(dataDir, 'a-file');
       writeFileSync(file, '');
-      const { code, stderr } = await qss(['serve'], {
+      const { code, lines } = await failToServe({
         DATA_DIR: '/proc/data',
         ANCHOR_FILE: join(file, 'anchors.jsonl'),
         EVENT_LOG_URL: 'file:/proc/log/log.db',
         KEYRING_URL: 'file:/proc/keyring/keyring.db',
       });
       expect(code).toBe(78);
-      expect(stderr.trim().split('\n')).toEqual([
+      expect(lines).toEqual([
         'DATA_DIR: "/proc/data" cannot be used (ENOENT); use a folder that can be written',
         `ANCHOR_FILE: ${JSON.stringify(file)} cannot be used (EEXIST); use a folder that can be written`,
         'EVENT_LOG_URL: "/proc/log" cannot be used (ENOENT); use a folder that can be written',

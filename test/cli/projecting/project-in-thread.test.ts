@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import workerThreads, { Worker, type WorkerOptions } from 'node:worker_threads';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Worker, WorkerOptions } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logging/logger.ts';
 import { projectInThread } from '../../../cli/projecting/project-in-thread.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
@@ -10,7 +10,6 @@ import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { HEAP_FULL } from '../../../log/embedded/heap-room.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
-import { replaceExport } from '../../support/built-ins.ts';
 import {
   feedHere,
   lastingConversations,
@@ -35,19 +34,19 @@ const FILLING = new URL('../../support/processes/entries/filling-process.ts', im
 const FEEDING = new URL('../../support/processes/entries/feeding-process.ts', import.meta.url);
 
 /** The threads that feed views, and what the next ones are started with on top. */
-const threads = { begun: [] as Worker[], limits: [] as WorkerOptions[] };
+const threads = vi.hoisted(() => ({ begun: [] as Worker[], limits: [] as WorkerOptions[] }));
 
-class Watched extends Worker {
-  constructor(entry: URL, options: WorkerOptions) {
-    const isFeeding = String(entry).includes('projector-worker');
-    super(entry, isFeeding ? { ...options, ...threads.limits.shift() } : options);
-    if (isFeeding) threads.begun.push(this);
+vi.mock('node:worker_threads', async (load) => {
+  const actual = await load<typeof import('node:worker_threads')>();
+  class Watched extends actual.Worker {
+    constructor(entry: URL, options: WorkerOptions) {
+      const isFeeding = String(entry).includes('projector-worker');
+      super(entry, isFeeding ? { ...options, ...threads.limits.shift() } : options);
+      if (isFeeding) threads.begun.push(this);
+    }
   }
-}
-
-const putBack = replaceExport(workerThreads, 'Worker', Watched as typeof Worker);
-
-afterAll(putBack);
+  return { ...actual, Worker: Watched };
+});
 
 let directory: string;
 let log: EventLog;

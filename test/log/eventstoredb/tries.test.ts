@@ -1,24 +1,20 @@
-import timers from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
 import { follow } from '../../../log/eventstoredb/follow.ts';
 import { tryAgain } from '../../../log/eventstoredb/tries.ts';
 import { Notifier } from '../../../log/notifier.ts';
 import { LogUnavailable } from '../../../log/port.ts';
-import { replaceExport } from '../../support/built-ins.ts';
 
-const delay = vi.fn();
-let putBack: () => void;
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
 
 beforeEach(() => {
-  putBack = replaceExport(timers, 'setTimeout', async (ms) => delay(ms));
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
 afterEach(() => {
-  putBack();
-  delay.mockClear();
+  vi.mocked(delay).mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -31,7 +27,7 @@ it('A call pauses for 25 ms before the second try, then for twice as long each t
   };
   const trying = tryAgain(10_000, failing, () => tries === 8);
   await expect(trying).rejects.toThrow('away');
-  const pauses = delay.mock.calls.map(([ms]) => ms);
+  const pauses = vi.mocked(delay).mock.calls.map(([ms]) => ms);
   expect(pauses).toEqual([25, 50, 100, 200, 400, 400, 400]);
 });
 
@@ -47,7 +43,7 @@ it('A feed pauses for 100 ms after its first failure, then for twice as long eac
     newestOwn: () => undefined,
   });
   await expect(feed.next()).rejects.toThrow(LogUnavailable);
-  const pauses = delay.mock.calls.map(([ms]) => ms);
+  const pauses = vi.mocked(delay).mock.calls.map(([ms]) => ms);
   expect(pauses).toEqual([100, 200, 400, 800, 1_000, 1_000, 1_000, 1_000]);
 });
 

@@ -1,23 +1,22 @@
-import timers from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryLog } from '../../../../log/memory.ts';
 import { LogUnavailable } from '../../../../log/port.ts';
 import { Projector } from '../../../../projections/projecting/projector.ts';
 import type { Sink } from '../../../../projections/projecting/sink.ts';
 import { StoreUnavailable } from '../../../../projections/store/port.ts';
-import { replaceExport } from '../../../support/built-ins.ts';
 import { wrappedLog } from '../../../support/log/wrapped-log.ts';
 
-const delay = vi.fn();
-let putBack: () => void;
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: vi.fn(async () => {}),
+}));
 
 beforeEach(() => {
-  putBack = replaceExport(timers, 'setTimeout', async (ms) => delay(ms));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 afterEach(() => {
-  putBack();
   vi.useRealTimers();
 });
 
@@ -36,7 +35,7 @@ it('A log that is away is asked again after half a second', async () => {
   const log = wrappedLog(memory, { head });
   const projector = new Projector({ log, sinks: [sinkOf(() => undefined)], onFault: () => {} });
   await expect.poll(() => asked).toBe(3);
-  expect(delay.mock.calls.map(([ms]) => ms)).toEqual([500, 500]);
+  expect(vi.mocked(delay).mock.calls.map(([ms]) => ms)).toEqual([500, 500]);
   await projector.stop();
 });
 

@@ -1,9 +1,8 @@
-import timers from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkRedis } from '../../../../../cli/command-line/health/health-checks.ts';
 import { configurationCommand } from '../../../../../cli/commands/configuration/configuration.ts';
 import { RedisConnection } from '../../../../../coordination/redis-connection.ts';
-import { replaceExport } from '../../../../support/built-ins.ts';
 import { ADMIN_TOKEN } from '../../../../support/service.ts';
 
 /** How often commands ask again, and how long they wait in between. */
@@ -11,19 +10,20 @@ import { ADMIN_TOKEN } from '../../../../support/service.ts';
 /** Whoever waits more often than any command does would go on. */
 const WAITS_MAX = 10_000;
 
-let waited: number[];
-let putBack: () => void;
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: vi.fn(async () => {
+    if (waits().length > WAITS_MAX) throw new Error('it waits without end');
+  }),
+}));
+
+const waits = () => vi.mocked(delay).mock.calls.map(([ms]) => ms!);
 
 beforeEach(() => {
-  waited = [];
-  putBack = replaceExport(timers, 'setTimeout', async (ms) => {
-    if (waited.push(ms!) > WAITS_MAX) throw new Error('it waits without end');
-    return undefined as never;
-  });
+  vi.mocked(delay).mockClear();
 });
 
 afterEach(() => {
-  putBack();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -34,7 +34,7 @@ it('A Redis that does not tell its settings is asked for fifteen tenths of a sec
   const redis = { ask, close: () => {} } as unknown as RedisConnection;
   vi.spyOn(RedisConnection, 'open').mockResolvedValue(redis);
   expect(await checkRedis('redis://somewhere')).toEqual({ status: 'ok', text: 'it answers' });
-  expect(waited).toEqual(Array(15).fill(100));
+  expect(waits()).toEqual(Array(15).fill(100));
 });
 
 it('A compilation is waited for a quarter of an hour', async () => {
@@ -43,5 +43,5 @@ it('A compilation is waited for a quarter of an hour', async () => {
   const options = { tenant: 'acme', service: 'table', wait: true };
   const call = { positionals: ['job', 'cmp_1'], options, json: true };
   await expect(configurationCommand.run(call)).rejects.toThrow('the compilation has not ended');
-  expect(waited.reduce((sum, ms) => sum + ms, 0)).toBe(15 * 60_000);
+  expect(waits().reduce((sum, ms) => sum + ms, 0)).toBe(15 * 60_000);
 });

@@ -1,26 +1,41 @@
-import timers from 'node:timers/promises';
-import threads, { MessageChannel } from 'node:worker_threads';
-import pg from 'pg';
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../../../projections/store/port.ts';
 import { openPostgresStore } from '../../../../../projections/store/postgres/postgres-store.ts';
 import type { PostgresReply } from '../../../../../projections/store/postgres/protocol.ts';
-import { replaceExport } from '../../../../support/built-ins.ts';
 
 /** How long whoever writes views waits for a PostgreSQL that says nothing, in milliseconds. */
 
-const URL = 'postgres://somewhere/views';
-const waits: number[] = [];
-const putBack: (() => void)[] = [];
+const talk = vi.hoisted(() => ({
+  url: 'postgres://somewhere/views',
+  port: undefined as unknown,
+  answered: new Int32Array(new SharedArrayBuffer(4)),
+}));
+const waits = vi.hoisted(() => [] as number[]);
 
-class Silent {
-  on() {}
-  unref() {}
-  terminate() {}
-}
+vi.mock('node:worker_threads', async (original) => {
+  const threads = await original<typeof import('node:worker_threads')>();
+  class Silent {
+    on() {}
+    unref() {}
+    terminate() {}
+  }
+  return { ...threads, Worker: Silent, workerData: talk };
+});
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => void waits.push(ms),
+}));
+vi.mock('pg', async (original) => {
+  const pg = await original<typeof import('pg')>();
+  class Silent extends pg.Client {
+    override connect() {
+      return new Promise<never>(() => {});
+    }
+  }
+  return { ...pg, Client: Silent };
+});
 
 afterEach(() => {
-  for (const put of putBack.splice(0)) put();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -31,8 +46,7 @@ it('The thread that writes waits seven seconds for an answer of the one that tal
     vi.advanceTimersByTime(ms!);
     return 'timed-out';
   });
-  putBack.push(replaceExport(threads, 'Worker', Silent as never));
-  const store = openPostgresStore(URL);
+  const store = openPostgresStore(talk.url);
   expect(() => store.lead()).toThrow(StoreUnavailable);
   expect(wait.mock.calls.map((call) => call[3])).toEqual([7_000]);
   store.close();
@@ -40,12 +54,7 @@ it('The thread that writes waits seven seconds for an answer of the one that tal
 
 it('The one that talks waits a second and a half for its first connection, and a tenth of one for others', async () => {
   const { port1, port2 } = new MessageChannel();
-  const answered = new Int32Array(new SharedArrayBuffer(4));
-  putBack.push(
-    replaceExport(threads, 'workerData', { url: URL, port: port2, answered }),
-    replaceExport(timers, 'setTimeout', async (ms) => void waits.push(ms!) as never),
-  );
-  vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(() => new Promise<never>(() => {}));
+  talk.port = port2;
   await import('../../../../../projections/store/postgres/postgres-worker.ts');
   const ask = async (id: number) => {
     const answered = new Promise<{ answer: PostgresReply }>((resolve) =>
