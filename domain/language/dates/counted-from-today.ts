@@ -1,3 +1,4 @@
+import { isParted } from '../grammar/clause.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import type { Day } from './calendar.ts';
@@ -59,8 +60,4 @@ function daySoon(read: ReadText, at: number, today: Day): FoundDay | undefined {
     phraseDate(read, at, today) ??
     (isParted(read, at + 1) ? undefined : phraseDate(read, at + 1, today))
   );
-}
-
-function isParted({ tokens }: ReadText, at: number): boolean {
-  return (tokens[at]?.boundary ?? 2) > 0;
 }

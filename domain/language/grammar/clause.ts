@@ -20,6 +20,11 @@ export function startOfSentence({ tokens }: ReadText, at: number): number {
   return from;
 }
 
+/** Whether a mark stands before a token, or the text ends there. */
+export function isParted({ tokens }: ReadText, at: number): boolean {
+  return (tokens[at]?.boundary ?? 2) > 0;
+}
+
 /** Token index behind the last word of a sentence, looked for from `from` on. */
 export function endOfSentence({ tokens }: ReadText, from: number): number {
   let end = from;

@@ -1,3 +1,4 @@
+import { startOfSentence } from '../grammar/clause.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import { findHints } from './find-word-kinds.ts';
@@ -22,8 +23,7 @@ export function isSought(read: ReadText, at: number): boolean {
 
 function asksAhead(read: ReadText, at: number, wanting: readonly Hint[]): boolean {
   if (read.asks[at] === 0) return false;
-  let start = at;
-  while (start > 0 && read.tokens[start]!.boundary < 2) start--;
+  const start = startOfSentence(read, at);
   const ahead = findHints(read)
     .filter((hint) => hint.start >= start && hint.end <= at)
     .map(({ kind }) => HINTS[kind]!);

@@ -1,7 +1,7 @@
 import { anaphoricDay, isOfAnother } from '../../dates/anaphoric-days.ts';
 import { type Day, dayOf, isInCalendar, isoDate } from '../../dates/calendar.ts';
 import { found, lengthAt } from '../../dates/relative-dates.ts';
-import { endOfClause, startOfClause } from '../../grammar/clause.ts';
+import { endOfClause, isParted, startOfClause } from '../../grammar/clause.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
@@ -134,8 +134,4 @@ function signOf({ kind }: PhraseMatch): 1 | -1 {
 function isBefore(read: ReadText, from: number, to: number): boolean {
   if (to - from > 1 || isParted(read, to)) return false;
   return to === from || (!isParted(read, from) && saysLittle(read, from));
-}
-
-function isParted({ tokens }: ReadText, at: number): boolean {
-  return (tokens[at]?.boundary ?? 2) > 0;
 }

@@ -12,6 +12,7 @@ import { UNASKED_WEIGHTS } from './unasked-weights.ts';
 const weights = readWeights(UNASKED_WEIGHTS);
 /** To lose what was told is dearer than to keep what was not. */
 const LEAST = -1.25;
+
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
   return !isAllSaid(value) && logOdds(signsOf(value), weights) < LEAST;
