@@ -193,8 +193,17 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
       const { configuration, vocabulary } = wordPublication(pack, WORDED_QUESTIONS, random);
       const { post } = await publish(configuration, ACME_TABLE.replace('table', `worded_${code}`));
       const text = () => wordedText(vocabulary, TEXT_LENGTH_MAX, random);
-      const turns = Array.from({ length: 2 }, () => ({
-        previous_turn: { assistant_text: text(), user_text: text() },
+      // With no question named, and as replies to some: values that were asked for are scored in other ways.
+      const asked = [
+        undefined,
+        ...Array.from({ length: 3 }, () => random.pick(configuration.questions)),
+      ];
+      const turns = asked.map((question) => ({
+        previous_turn: {
+          ...(question && { question_id: question.id }),
+          assistant_text: text(),
+          user_text: text(),
+        },
         context_update: {
           mode: 'messages',
           messages: Array.from({ length: MESSAGES }, (_, i) => ({
