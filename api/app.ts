@@ -1,14 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
-import { KeyDestroyed } from '../app/core/session-keys.ts';
-import { sessionErased } from '../domain/session/erasure/refuse-erased.ts';
-import { KeyringOverloaded, KeyringUnavailable } from '../keyring/port.ts';
-import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
-import { StoreUnavailable } from '../projections/store/port.ts';
+import { answerFault } from './answering/answer-fault.ts';
+import { answerRequest } from './answering/answer-request.ts';
+import { pathsOf, unknownRoute, wrongMethod } from './find-route.ts';
 import type { Gateway } from './gateway.ts';
 import { jsonInSteps } from './json-in-steps.ts';
-import { answerRequest } from './pipeline.ts';
-import { problem, problemOf } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
@@ -49,19 +45,13 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
       ),
     );
   }
-  const known = [...methodsByPath(routes)].map(([path, methods]) => ({
-    path,
-    methods,
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  }));
+  const known = pathsOf(routes);
   // Looked for here, so that a request with the right method meets one handler and no more.
   app.notFound((context) => {
     const place = known.find(({ pattern }) => pattern.test(context.req.path));
     const path = place?.path ?? 'unknown_route';
     return respond(context, { path }, options, async (requestId) =>
-      place
-        ? wrongMethod(place.methods, requestId)
-        : problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId),
+      place ? wrongMethod(place.methods, requestId) : unknownRoute(requestId),
     );
   });
   return app;
@@ -69,23 +59,6 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
 
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
-function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
-  const methods = new Map<string, string[]>();
-  for (const { path, method } of routes) {
-    const list = methods.get(path) ?? [];
-    list.push(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    methods.set(path, list);
-  }
-  return methods;
-}
-
-function wrongMethod(methods: readonly string[], requestId: string): RouteAnswer {
-  const allowed = methods.join(', ');
-  const message = `This route does not have this method; use ${allowed}.`;
-  const answer = problem('method_not_allowed', message, { allowed_methods: methods }, requestId);
-  return { ...answer, headers: { ...answer.headers, Allow: allowed } };
 }
 
 /** As much as is logged of what the client calls its request. */
@@ -120,7 +93,7 @@ async function respond(
     text = encoding instanceof Promise ? await encoding : encoding;
   } catch (error) {
     answer = answerFault(error, requestId, {
-      ...options,
+      logFault: options.logFault,
       sessionId: context.req.param('session_id'),
     });
     text = JSON.stringify(answer.body);
@@ -172,42 +145,4 @@ function degradedReasonsOf({ body }: RouteAnswer): readonly string[] {
 
 function codeOf({ status, body }: RouteAnswer): string | undefined {
   return status >= 400 ? (body as { code?: string }).code : undefined;
-}
-
-/** A fault is logged whole under the request's id; the client learns what it can do about it. */
-function answerFault(
-  error: unknown,
-  requestId: string,
-  options: AppOptions & { readonly sessionId: string | undefined },
-): RouteAnswer {
-  if (error instanceof TooLarge) {
-    const message = 'The request would be stored as more bytes than the log takes.';
-    return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
-  }
-  if (error instanceof KeyDestroyed) {
-    // The erasure came between the look at the session and the append.
-    return problemOf(sessionErased(options.sessionId ?? '', error.at).refusal, requestId);
-  }
-  options.logFault(error, requestId);
-  if (error instanceof KeyringOverloaded || error instanceof LogOverloaded) {
-    return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
-  }
-  if (error instanceof KeyringUnavailable) {
-    const message = 'The keyring does not answer; try again with the same Idempotency-Key.';
-    return problem('storage_unavailable', message, {}, requestId);
-  }
-  if (error instanceof WritesRefused) {
-    const message = 'The service takes no writes now; try again later.';
-    return problem('storage_unavailable', message, {}, requestId);
-  }
-  if (error instanceof LogUnavailable || error instanceof LogClosed) {
-    const message = 'The event log does not answer; try again with the same Idempotency-Key.';
-    return problem('storage_unavailable', message, {}, requestId);
-  }
-  if (error instanceof StoreUnavailable) {
-    const message = 'This list cannot be read now; try again later.';
-    return problem('storage_unavailable', message, {}, requestId);
-  }
-  const message = 'Something went wrong here; report the request id.';
-  return problem('internal_error', message, {}, requestId);
 }

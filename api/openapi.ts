@@ -1,6 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { API_VERSION } from '../domain/session/versions.ts';
+import { BODY_BYTES_MAX } from './body/body-limits.ts';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
 import { describeProperties } from './documents/describe-properties.ts';
 import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.ts';
@@ -8,7 +9,7 @@ import { ERROR_EXAMPLES } from './documents/errors.ts';
 import { HEADERS } from './documents/headers.ts';
 import { type Meaning, meaningOf } from './documents/properties.ts';
 import { type ErrorCode, STATUS_OF } from './problem.ts';
-import { BODY_BYTES_MAX, type Route } from './route.ts';
+import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 type Documents = Readonly<Record<string, OperationDocument>>;

@@ -86,7 +86,3 @@ export function typedRoute<
 ): Route {
   return route;
 }
-
-export const BODY_BYTES_MAX = 64 * 1024;
-/** For `/next`, `/events` and `changes`. */
-export const LARGE_BODY_BYTES_MAX = 2 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { auditRoute } from './routes/configuration/audit-trail.ts';
-import { configurationRoutes } from './routes/configuration/configuration.ts';
+import { configurationRoutes } from './routes/configuration/configuration-routes.ts';
 import { conversationTestRoutes } from './routes/configuration/conversation-tests.ts';
 import { draftWarningsRoute } from './routes/configuration/draft-warnings.ts';
 import { previewRoute } from './routes/configuration/preview.ts';

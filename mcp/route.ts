@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LARGE_BODY_BYTES_MAX, type Route } from '../api/route.ts';
+import { LARGE_BODY_BYTES_MAX } from '../api/body/body-limits.ts';
+import type { Route } from '../api/route.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import { mcpHandler, type SendHere } from './handler.ts';
 

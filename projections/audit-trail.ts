@@ -3,7 +3,7 @@ import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { type Owner, ownerOf } from '../domain/owner.ts';
-import { decodeEvent } from '../domain/recording/commit.ts';
+import { decodeEvent } from '../domain/recording/decode-commit.ts';
 import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
 import {

@@ -1,6 +1,6 @@
 import { digestedFeedbackStream } from '../domain/feedback/stream.ts';
 import { type Owner, ownerOf } from '../domain/owner.ts';
-import { decodeCommit } from '../domain/recording/commit.ts';
+import { decodeCommit } from '../domain/recording/decode-commit.ts';
 import {
   type ConversationErased,
   type ConversationErasureRequested,

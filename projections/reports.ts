@@ -1,7 +1,7 @@
 import { reportOf } from '../domain/analysis/report.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../domain/feedback/events.ts';
 import { type Owner, ownerOf } from '../domain/owner.ts';
-import { decodeEvent } from '../domain/recording/commit.ts';
+import { decodeEvent } from '../domain/recording/decode-commit.ts';
 import type { SealedPlace } from '../domain/recording/sealing.ts';
 import { sessionStream } from '../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../log/port.ts';

@@ -1,5 +1,5 @@
 import { type Owner, ownerOf } from '../domain/owner.ts';
-import { decodeCommit } from '../domain/recording/commit.ts';
+import { decodeCommit } from '../domain/recording/decode-commit.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { applying, type Projection } from './projecting/projection.ts';

@@ -1,5 +1,5 @@
 import type { SessionCommit } from '../domain/analysis/traces.ts';
-import { decodeFacts } from '../domain/recording/commit.ts';
+import { decodeFacts } from '../domain/recording/decode-commit.ts';
 import { schemaOf } from '../domain/recording/metadata.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
 import type { RecordedCommit } from './projecting/sink.ts';

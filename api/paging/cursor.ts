@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { text } from '../../domain/input/text.ts';
+import { problem } from '../problem.ts';
+import type { RouteAnswer, RouteRequest } from '../route.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -53,4 +55,22 @@ export class Cursors {
       return undefined;
     }
   }
+}
+
+/** What a cursor is bound to: the list, whose it is, and what it is filtered by. */
+export function listOf(
+  operationId: string,
+  { identity, params }: Pick<RouteRequest, 'identity' | 'params'>,
+  filters: object,
+): readonly string[] {
+  // Both entry points have the same lists; in the path of one, tenant and service stand too.
+  const { tenant: _, service: __, ...ids } = params;
+  const { tenant, service } = identity;
+  return [operationId, tenant, service, ...Object.values(ids), JSON.stringify(filters)];
+}
+
+/** The refusal of a cursor that was not written for this list. */
+export function invalidCursor(requestId: string): RouteAnswer {
+  const message = 'This cursor does not belong to this list; start again without one.';
+  return problem('invalid_cursor', message, {}, requestId);
 }

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Refused } from '../../domain/outcome.ts';
-import { problem, problemOf } from '../problem.ts';
-import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
-import { type Cursors, cursor } from './cursor.ts';
+import { problemOf } from '../problem.ts';
+import { type Route, type RouteRequest, typedRoute } from '../route.ts';
+import { type Cursors, cursor, invalidCursor, listOf } from './cursor.ts';
 import { limit } from './page-size.ts';
 
 /** A part of a list, and where the next one begins; absent on the last page. */
@@ -45,23 +45,15 @@ export function pageRoute<const Query extends PagedQuery>(
     idempotency: 'none',
     query,
     handle: async (request) => {
-      const { identity, params, query, requestId } = request;
+      const { query, requestId } = request;
       const { limit, cursor, ...filters } = query;
-      const { tenant, service } = identity;
-      // Both entry points have the same lists; in the path of one, tenant and service stand too.
-      const { tenant: _, service: __, ...ids } = params;
-      const bound = [operationId, tenant, service, ...Object.values(ids), JSON.stringify(filters)];
-      const at = cursor === undefined ? undefined : cursors.read(bound, cursor);
+      const list = listOf(operationId, request, filters);
+      const at = cursor === undefined ? undefined : cursors.read(list, cursor);
       if (cursor !== undefined && at === undefined) return invalidCursor(requestId);
       const part = await read(request, { limit, at }, query);
       if (!part.ok) return problemOf(part.refusal, requestId);
-      const next = part.next === undefined ? {} : { next_cursor: cursors.write(bound, part.next) };
+      const next = part.next === undefined ? {} : { next_cursor: cursors.write(list, part.next) };
       return { status: 200, body: { request_id: requestId, ...part.body, ...next } };
     },
   });
-}
-
-function invalidCursor(requestId: string): RouteAnswer {
-  const message = 'This cursor does not belong to this list; start again without one.';
-  return problem('invalid_cursor', message, {}, requestId);
 }

@@ -3,7 +3,7 @@ import { recordConversion } from '../../app/feedback/record-conversion.ts';
 import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
-import { answerMutation, sessionCall } from '../idempotency.ts';
+import { answerMutation, sessionCall } from '../answering/answer-mutation.ts';
 import { problemOf } from '../problem.ts';
 import { type Route, typedRoute } from '../route.ts';
 

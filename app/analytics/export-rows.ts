@@ -3,7 +3,7 @@ import type { TableName, TableSources } from '../../domain/analysis/tables.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { type Owner, ownerOf } from '../../domain/owner.ts';
-import { decodeEvent } from '../../domain/recording/commit.ts';
+import { decodeEvent } from '../../domain/recording/decode-commit.ts';
 import type { SessionStarted } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../../log/port.ts';

@@ -8,7 +8,7 @@ import type {
   TurnTrace,
   ValueTrace,
 } from '../../domain/analysis/traces.ts';
-import { commitsOf, decodeCommit } from '../../domain/recording/commit.ts';
+import { commitsOf, decodeCommit } from '../../domain/recording/decode-commit.ts';
 import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts';
 import {
   SESSION_EVENT_SCHEMAS,

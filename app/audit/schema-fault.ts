@@ -1,4 +1,4 @@
-import type { Recorded } from '../../domain/recording/commit.ts';
+import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { decodeData } from '../../domain/recording/event-data.ts';
 import {
   type EventData,

@@ -1,7 +1,10 @@
 import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
 import { configurationDecider, decideInSteps } from '../../domain/configuration/decide.ts';
 import { configurationOf } from '../../domain/configuration/draft/draft.ts';
-import { draftWarningSteps, type Warning } from '../../domain/configuration/draft/validate.ts';
+import {
+  draftWarningSteps,
+  type Warning,
+} from '../../domain/configuration/draft/draft-warnings.ts';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../compiler/diagnostic.ts';
 import type { Experience } from '../../domain/artifact/artifact.ts';
 import type { Publication } from '../../domain/configuration/compilation/compilation-job.ts';
 import { configurationOf } from '../../domain/configuration/draft/draft.ts';
-import { draftWarnings, type Warning } from '../../domain/configuration/draft/validate.ts';
+import { draftWarnings, type Warning } from '../../domain/configuration/draft/draft-warnings.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';

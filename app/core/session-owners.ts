@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/owner.ts';
-import { decodeEvent } from '../../domain/recording/commit.ts';
+import { decodeEvent } from '../../domain/recording/decode-commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { decodeInSteps, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeInSteps, type Recorded } from '../../domain/recording/decode-commit.ts';
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';

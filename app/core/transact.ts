@@ -1,10 +1,11 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import type { Outcome, Refused } from '../../domain/outcome.ts';
-import type { Recorded } from '../../domain/recording/commit.ts';
+import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../domain/recording/event-data.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { LogOverloaded } from '../../log/port.ts';
 import { appendCommit } from './append-commit.ts';
+import { commitTime } from './commit-time.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from './idempotency/receipts.ts';
 import { replayReceipt } from './idempotency/replay-receipt.ts';
@@ -88,7 +89,7 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
     if (done && latest.revision === current.revision) return done;
     current = latest;
   }
-  const now = timeAt(dependencies, current);
+  const now = commitTime(dependencies, current);
   const found = key && (await lookUpKey(dependencies, key, current, now));
   if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
@@ -101,7 +102,7 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   current: StreamState<State>,
   tries: Tries,
 ): Promise<Transacted<Answer> | undefined> {
-  const now = timeAt(dependencies, current);
+  const now = commitTime(dependencies, current);
   const lookingUp = mutation.key && lookUpKey(dependencies, mutation.key, current, now);
   const found = lookingUp instanceof Promise ? await lookingUp : lookingUp;
   if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
@@ -116,11 +117,6 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   }
   // A promise that is returned from here costs three turns of the queue, one that was waited for one.
   return await appendDecided(dependencies, mutation, attempt);
-}
-
-/** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */
-function timeAt(dependencies: Dependencies, current: StreamState<unknown>): number {
-  return Math.max(dependencies.now(), current.occurredMs);
 }
 
 interface Attempt<State, Event, Answer> {

@@ -8,7 +8,7 @@ import { isValid } from '../../domain/keys/key-validity.ts';
 import { digestSecret, isSameDigest, isWellFormedSecret } from '../../domain/keys/secret.ts';
 import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
-import { decodeEvent } from '../../domain/recording/commit.ts';
+import { decodeEvent } from '../../domain/recording/decode-commit.ts';
 import { LogOverloaded } from '../../log/port.ts';
 import type { HeldKey, KeyRing } from '../../projections/keys/key-ring.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Owner } from '../../domain/owner.ts';
+import { isHeld } from '../../domain/retention/refuse-held.ts';
 import { inactiveSince } from '../../domain/retention/state.ts';
 import { readKeptServices } from '../../projections/retention.ts';
 import { type QuietSession, readSessionsAfter } from '../../projections/session-list.ts';
@@ -27,11 +28,11 @@ export async function* dueSessions(
   owner: Owner,
   { kept, days }: { readonly kept: Kept; readonly days: number },
 ): AsyncGenerator<QuietSession> {
-  const { holds } = await readRetention({ streams }, owner);
+  const retention = await readRetention({ streams }, owner);
   const before = inactiveSince(days, now());
   const isDue = (session: QuietSession) =>
     isQuiet(session, before) &&
-    !holds.has(session.session_id) &&
+    !isHeld(retention, session.session_id) &&
     (kept === 'everything' || hasDueTexts(session, before));
   let after = '';
   for (;;) {

@@ -3,7 +3,7 @@ import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { accept, type Outcome, type Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
-import { refuseHeld } from '../../domain/retention/decide.ts';
+import { isHeld, refuseHeld } from '../../domain/retention/refuse-held.ts';
 import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import type {
@@ -89,7 +89,7 @@ export async function finishErasure(
   const { request, service, done } = await erasureEvents(erasing, stream);
   const { tenant, sessionId } = sessionAddress(stream);
   // Whoever places a hold looks for a request behind it, so one of the two sees the other.
-  if (!done && (await readRetention(erasing, { tenant, service })).holds.has(sessionId)) {
+  if (!done && isHeld(await readRetention(erasing, { tenant, service }), sessionId)) {
     return undefined;
   }
   const { at: key_destroyed_at } = await erasing.sessionKeys.destroy(stream);

@@ -1,10 +1,10 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { accept } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { decodeEvents } from '../../domain/recording/commit.ts';
+import { decodeEvents } from '../../domain/recording/decode-commit.ts';
 import { hasTexts } from '../../domain/recording/event-data.ts';
-import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { RetentionEvent, TextsErased } from '../../domain/retention/events.ts';
+import { refuseHeld } from '../../domain/retention/refuse-held.ts';
 import { inactiveSince, type RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import { sessionStream } from '../../domain/session/stream.ts';

@@ -1,7 +1,7 @@
 import { FEEDBACK_EVENT_SCHEMAS } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeEvents, type Recorded } from '../../domain/recording/decode-commit.ts';
 import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { findSessionsByReference } from '../audit/find-in-log.ts';

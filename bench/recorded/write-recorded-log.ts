@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { CHAIN_START, chainLink, withChain, withoutChain } from '../../domain/recording/chain.ts';
-import { commitsOf } from '../../domain/recording/commit.ts';
+import { commitsOf } from '../../domain/recording/decode-commit.ts';
 import { eventId } from '../../domain/recording/metadata.ts';
 import { derivedSessionId } from '../../domain/session/session-id.ts';
 import { sessionStream } from '../../domain/session/stream.ts';

@@ -1,12 +1,8 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
-import { planChanges } from '../../domain/configuration/draft/changes.ts';
-import {
-  changeDraft,
-  configurationOf,
-  copyDraft,
-  draftOf,
-} from '../../domain/configuration/draft/draft.ts';
+import { applyChange } from '../../domain/configuration/draft/apply-change.ts';
+import { configurationOf, copyDraft, draftOf } from '../../domain/configuration/draft/draft.ts';
+import { planChanges } from '../../domain/configuration/draft/plan-changes.ts';
 import { initialConfiguration } from '../../domain/configuration/state.ts';
 import { finish } from '../../domain/steps.ts';
 import { readDataSet } from '../recorded/read-data-set.ts';
@@ -45,7 +41,7 @@ export function compileRow(row: ConfigurationRow): BenchConfiguration {
   const draft = copyDraft(initialConfiguration.draft);
   const { events, errors } = finish(planChanges(initialConfiguration.draft, row.changes, 1));
   if (errors.length > 0) throw new Error(`${row.config_id}: ${JSON.stringify(errors[0])}`);
-  for (const event of events) changeDraft(draft, event);
+  for (const event of events) applyChange(draft, event);
   return {
     id: row.config_id,
     corpus: row.corpus,

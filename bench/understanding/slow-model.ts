@@ -4,7 +4,7 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
 import { finish } from '../../domain/steps.ts';
 import { Breaker } from '../../semantics/breaker.ts';
-import { GuardedProvider } from '../../semantics/guarded.ts';
+import { GuardedProvider } from '../../semantics/guarded-provider.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { newSession, pinnedOf } from './play-turn.ts';
 import type { ReplySet } from './replies.ts';

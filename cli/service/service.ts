@@ -44,9 +44,8 @@ import { type ComposedOperations, composeOperations } from './composing/compose-
 import { composeSessionKeys } from './composing/compose-session-keys.ts';
 import { composeViews } from './composing/compose-views.ts';
 import { watchErasures } from './erasure-watch.ts';
-import { notingUses } from './noting-uses.ts';
+import { LastKeyUses, notingUses } from './last-key-uses.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
-import { SeenKeys } from './seen-keys.ts';
 
 /** What a service is put together from. */
 export interface ServiceParts {
@@ -198,7 +197,7 @@ function createApps(
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, request_id: requestId }, 'fault'),
   };
-  const uses = new SeenKeys(
+  const uses = new LastKeyUses(
     (keyId, now) => projector.noteKeyUse(keyId, now),
     store,
     (error) => logger.warn({ err: error }, 'the uses of keys are not known'),

@@ -1,5 +1,5 @@
 import type { ConversationTest } from './conversation-tests/conversation-test.ts';
-import type { Warning } from './draft/validate.ts';
+import type { Warning } from './draft/draft-warnings.ts';
 import type { Configuration } from './entities.ts';
 import type { CompilationError } from './events.ts';
 import type { GateFailure, PublicationGate } from './publication-gate.ts';

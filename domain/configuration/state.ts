@@ -6,7 +6,8 @@ import {
   type Publication,
 } from './compilation/compilation-job.ts';
 import type { ConversationTest } from './conversation-tests/conversation-test.ts';
-import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft/draft.ts';
+import { applyChange } from './draft/apply-change.ts';
+import { copyDraft, type Draft, type DraftCopy, draftOf } from './draft/draft.ts';
 import {
   type CheckEvent,
   type ConfigurationEvent,
@@ -84,7 +85,7 @@ export function foldConfiguration(
     workspace.revision += 1;
     if (isDraftEvent(event)) {
       workspace.draftRevision = event.facts.draft_revision;
-      changeDraft(workspace.draft, event);
+      applyChange(workspace.draft, event);
     } else if (isCheckEvent(event)) {
       followCheck(workspace, event);
     } else {

@@ -1,6 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { StageCoverage } from './coverage.ts';
 import type { RankingContext, SelectionConstraints } from './ranking-context.ts';
+import type { StageCoverage } from './stage-status.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
 export const EXCLUSIONS = [

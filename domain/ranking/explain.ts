@@ -5,7 +5,7 @@ import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
 import { replayRanking } from './listing/replay-ranking.ts';
-import { DROP_REASONS, type Scoring } from './listing/scoring.ts';
+import { DROP_REASONS, type Scoring } from './listing/scored-members.ts';
 import type { RankingContext, SelectionRequest } from './ranking-context.ts';
 import {
   annoyanceOf,

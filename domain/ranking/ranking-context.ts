@@ -1,12 +1,13 @@
 import type { QuestionType } from '../configuration/entities.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import { isOpen, type ReachedCoverage } from './coverage.ts';
+import type { ReachedCoverage } from './coverage.ts';
 import { countFirstProposals } from './first-proposals.ts';
 import type { Gains } from './gains/gains.ts';
 import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
 import type { SelectionState } from './selection-state.ts';
+import { isOpen } from './stage-status.ts';
 import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */

@@ -3,8 +3,9 @@ import type { Decider } from '../decider.ts';
 import { closedObject } from '../input/closed-object.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import { text } from '../input/text.ts';
-import { accept, type Outcome, type Refused } from '../outcome.ts';
+import { accept, type Outcome } from '../outcome.ts';
 import type { RetentionEvent } from './events.ts';
+import { isHeld } from './refuse-held.ts';
 import { foldRetention, initialRetention, type RetentionState } from './state.ts';
 
 const DAYS_MAX = 36_500;
@@ -43,11 +44,11 @@ function decide(command: RetentionCommand, state: RetentionState): Outcome<Reten
     return accept([{ type: 'RetentionSet', facts }]);
   }
   const { sessionId: session_id } = command;
-  const isHeld = state.holds.has(session_id);
+  const held = isHeld(state, session_id);
   if (command.type === 'releaseHold') {
-    return accept(isHeld ? [{ type: 'HoldReleased', facts: { session_id } }] : []);
+    return accept(held ? [{ type: 'HoldReleased', facts: { session_id } }] : []);
   }
-  if (isHeld) return accept([]);
+  if (held) return accept([]);
   if (state.holds.size >= HOLDS_MAX) {
     const message = `at most ${HOLDS_MAX} sessions of a service can be held at once`;
     const place = { location: 'path', path: 'session_id' } as const;
@@ -55,12 +56,4 @@ function decide(command: RetentionCommand, state: RetentionState): Outcome<Reten
   }
   const { reason } = command;
   return accept([{ type: 'HoldPlaced', facts: { session_id, reason } }]);
-}
-
-/** Why a session is not erased; undefined while it may be. */
-export function refuseHeld({ holds }: RetentionState, sessionId: string): Refused | undefined {
-  const hold = holds.get(sessionId);
-  if (!hold) return undefined;
-  const message = `is held since ${hold.since}: ${hold.reason}`;
-  return refuseFields([{ code: 'session_held', location: 'path', path: 'session_id', message }]);
 }

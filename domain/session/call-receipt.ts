@@ -1,4 +1,4 @@
-import type { Recorded } from '../recording/commit.ts';
+import type { Recorded } from '../recording/decode-commit.ts';
 import type { Metadata } from '../recording/metadata.ts';
 import type {
   CallAnswer,

@@ -13,10 +13,9 @@ import type {
 } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
-import { isUnsure } from './model/doubt.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { requestOfCall } from './model/request-of-call.ts';
-import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
+import { type ModelUse, shouldAskModel } from './model/should-ask-model.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
@@ -95,10 +94,10 @@ export function* requestExtraction(
   state: SessionState,
   use: ModelUse = 'always',
 ): Steps<ExtractionRequest | null> {
+  // Nothing is read for nobody.
   if (use === 'never') return null;
   const ruled = yield* readByRules(call, state);
-  if ('refusal' in ruled || !hasWordsToRead(call, ruled.turn)) return null;
-  if (use === 'when_unsure' && !isUnsure(ruled, call.pinned)) return null;
+  if ('refusal' in ruled || !shouldAskModel(use, call, ruled)) return null;
   return requestOfCall(call, ruled, state);
 }
 

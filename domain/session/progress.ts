@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact.ts';
 import type { CompletionRole } from '../configuration/entities.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
+import { type ReachedCoverage, readCoverage } from '../ranking/coverage.ts';
+import type { Override, SelectionState } from '../ranking/selection-state.ts';
 import {
   type ComputedStatus,
   type EffectiveStatus,
-  type ReachedCoverage,
-  readCoverage,
   roundTo4,
   type StageCoverage,
-} from '../ranking/coverage.ts';
-import type { Override, SelectionState } from '../ranking/selection-state.ts';
+} from '../ranking/stage-status.ts';
 import { listOf } from '../recording/event-schema.ts';
 
 /** `progress` of answers and of the session view (specification 2.2), as it goes over the wire. */

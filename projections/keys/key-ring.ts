@@ -3,7 +3,7 @@ import { statusOf } from '../../domain/keys/key-validity.ts';
 import { type ApiKey, evolveKey } from '../../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../../domain/keys/stream.ts';
 import { type Owner, ownerOf } from '../../domain/owner.ts';
-import { decodeCommit, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeCommit, type Recorded } from '../../domain/recording/decode-commit.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import type { MemoryView } from '../projecting/memory-view.ts';

@@ -29,7 +29,7 @@ const NO_REFUSALS = /\/(?:events|interpret-turn)\.ts$|\/session\/model\//;
 
 it('docs/reference/errors.md explains every detail code of a refused request, and no other', () => {
   const files = [
-    'api/idempotency.ts',
+    'api/idempotency-key.ts',
     'api/parse-input.ts',
     'api/paging/page-size.ts',
     'api/routes/sessions/events.ts',

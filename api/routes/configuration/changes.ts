@@ -3,8 +3,9 @@ import { changeConfiguration } from '../../../app/configuration/change-configura
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const changesBody = closedObject({
   changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(500)),

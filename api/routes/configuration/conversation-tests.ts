@@ -10,11 +10,12 @@ import {
 import { entityId } from '../../../domain/configuration/entities.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
-import { LARGE_BODY_BYTES_MAX, provenanceOf, type Route, typedRoute } from '../../route.ts';
+import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 
 const testsBody = closedObject({ tests: conversationTests });
 

@@ -4,8 +4,9 @@ import type { Previews } from '../../../app/session/preview-conversation.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
 import { previousTurn } from '../../../domain/session/commands.ts';
+import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { problemOf } from '../../problem.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 /** No session has more turns. */
 const TURNS_MAX = 200;

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { readGate, readVerdict, setGate } from '../../../app/publication-gate/keep-gate.ts';
 import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 /** What a tenant wants publications to pass: of the internal entry point. */

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import { problemOf } from '../../problem.ts';
 import { type Route, typedRoute } from '../../route.ts';
 

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';

@@ -5,8 +5,9 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { rule } from '../../../domain/input/text.ts';
 import { clientUpdates, contextUpdate, externalEvent } from '../../../domain/session/commands.ts';
 import { stateVersion } from '../../../domain/session/versions.ts';
-import { answerMutation, sessionCall } from '../../idempotency.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
+import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const body = v.pipe(
   closedObject({

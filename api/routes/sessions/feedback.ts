@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { recordFeedback } from '../../../app/feedback/record-feedback.ts';
 import { feedbackBody } from '../../../domain/feedback/commands.ts';
-import { answerMutation, sessionCall } from '../../idempotency.ts';
+import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 /** `POST /v1/sessions/{session_id}/feedback` (specification 4.4, contract section 3). */

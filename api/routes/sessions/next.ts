@@ -9,8 +9,9 @@ import {
   selectionOptions,
 } from '../../../domain/session/commands.ts';
 import { stateVersion } from '../../../domain/session/versions.ts';
-import { answerMutation, sessionCall } from '../../idempotency.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
+import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const body = closedObject({
   state_version: stateVersion,

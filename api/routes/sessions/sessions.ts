@@ -4,7 +4,7 @@ import { createSession, type SessionAnswer } from '../../../app/session/create-s
 import { readSession } from '../../../app/session/read-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
-import { answerMutation, mutationCall } from '../../idempotency.ts';
+import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import { problemOf } from '../../problem.ts';
 import { type Route, typedRoute } from '../../route.ts';
 

@@ -7,7 +7,7 @@ import {
   explainReply,
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
 import type { Refusal } from '../../../domain/outcome.ts';
-import type { Recorded } from '../../../domain/recording/commit.ts';
+import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import type {
   ContextMessage,
   ContextUpdate,

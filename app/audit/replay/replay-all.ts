@@ -1,4 +1,4 @@
-import { UnknownEvent } from '../../../domain/recording/commit.ts';
+import { UnknownEvent } from '../../../domain/recording/decode-commit.ts';
 import { closesCommit, orderInCommit, UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../../../log/port.ts';

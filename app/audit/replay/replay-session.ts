@@ -1,5 +1,5 @@
 import type { Owner } from '../../../domain/owner.ts';
-import { decodeInSteps, type Recorded } from '../../../domain/recording/commit.ts';
+import { decodeInSteps, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';

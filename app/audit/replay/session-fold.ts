@@ -1,7 +1,7 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
-import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
+import { decodeEvents, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';

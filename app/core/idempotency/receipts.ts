@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../domain/input/instant.ts';
-import type { Recorded } from '../../../domain/recording/commit.ts';
+import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import { VersionedMap } from '../../../domain/versioned-map.ts';
 import type { SessionKeys } from '../session-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../../domain/decider.ts';
 import { refuse } from '../../../domain/outcome.ts';
-import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
+import { decodeEvent, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { decodeData } from '../../../domain/recording/event-data.ts';
 import { type Provenance, readMetadata } from '../../../domain/recording/metadata.ts';
 import { LogUnavailable } from '../../../log/port.ts';

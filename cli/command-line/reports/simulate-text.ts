@@ -2,7 +2,7 @@ import type {
   NamedChange,
   PublicationForecast,
 } from '../../../app/configuration/simulate-publication.ts';
-import type { Warning } from '../../../domain/configuration/draft/validate.ts';
+import type { Warning } from '../../../domain/configuration/draft/draft-warnings.ts';
 import type { SimulationReport } from '../../../domain/simulation/simulate.ts';
 import { paint, printable, table } from '../terminal.ts';
 

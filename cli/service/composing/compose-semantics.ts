@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Coordination } from '../../../coordination/port.ts';
 import { DAY_MS } from '../../../domain/input/instant.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
-import { GuardedProvider } from '../../../semantics/guarded.ts';
+import { GuardedProvider } from '../../../semantics/guarded-provider.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';

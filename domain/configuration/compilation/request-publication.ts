@@ -4,7 +4,7 @@ import { compilationInProgress, invalidConfiguration } from '../configuration-re
 import { configurationOf } from '../draft/draft.ts';
 import { excessOf } from '../draft/draft-bounds.ts';
 import { staleRevision } from '../draft/draft-revision.ts';
-import { draftWarnings } from '../draft/validate.ts';
+import { draftWarnings } from '../draft/draft-warnings.ts';
 import type { ConfigurationEvent } from '../events.ts';
 import type { ConfigurationState } from '../state.ts';
 

@@ -5,7 +5,6 @@ import type {
   SubObjective,
   SuccessInformation,
 } from '../entities.ts';
-import { DRAFT_OPERATIONS, type DraftEvent } from '../events.ts';
 import { OrderedEntities } from './ordered-entities.ts';
 
 /** Entities by id, in the order of creation unless they were moved. Maps, so that `__proto__` is an id like any other. */
@@ -41,27 +40,6 @@ export function draftOf(copy: DraftCopy): Draft {
     success_information: copy.success_information.toMap(),
     question: copy.question.toMap(),
   };
-}
-
-/** Applies one event to a copy of the draft. */
-export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
-  const { draft_revision: _, restored_from: __, ...fields } = event.facts;
-  const [entity, operation] = DRAFT_OPERATIONS[event.type];
-  if (entity === 'objective') {
-    draft.objective = { ...draft.objective, ...fields } as Objective;
-    return;
-  }
-  const { id, comes_before, came_before: _was, ...own } = fields as PlacedEntity;
-  const entities = draft[entity] as OrderedEntities<object>;
-  if (operation === 'delete') entities.delete(id);
-  else entities.set(id, { ...entities.byId.get(id), id, ...own });
-  if (comes_before !== undefined) entities.move(id, comes_before);
-}
-
-interface PlacedEntity {
-  readonly id: string;
-  readonly comes_before?: string | null;
-  readonly came_before?: string | null;
 }
 
 /** The draft as plain data, each list in its order. */

@@ -11,7 +11,7 @@ import {
   type Scoring,
   scoreQuestion,
   scoringBy,
-} from './scoring.ts';
+} from './scored-members.ts';
 
 /** The questions of a stage, largest first by what they gain while nothing is known of what they cover. */
 interface StageOrder {

@@ -1,8 +1,10 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
-import { coverRow, dropReasonBeside, evaluateAgain } from './beside-listed.ts';
+import { dropReasonBeside } from './drop-variants.ts';
 import { fillPool, insert, keysOf, type Pool } from './pool.ts';
-import { LISTED, OUTRANKED, precedes, type Scoring, startScoring } from './scoring.ts';
+import { precedes } from './precedes.ts';
+import { LISTED, OUTRANKED, type Scoring, startScoring } from './scored-members.ts';
+import { coverRow, evaluateAgain } from './simulate-answer.ts';
 
 /**
  * Ranks the members of a rung, best first, and returns their indexes. After each pick its answer is taken

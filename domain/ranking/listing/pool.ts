@@ -1,4 +1,5 @@
-import { OUTRANKED, precedes, type Scoring } from './scoring.ts';
+import { precedes } from './precedes.ts';
+import { OUTRANKED, type Scoring } from './scored-members.ts';
 
 /** This many of the best are kept in order; the rest is looked at again only when these run out. */
 const POOL_MAX = 24;

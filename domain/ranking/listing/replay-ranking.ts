@@ -1,7 +1,8 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
-import { coverRow, dropReasonBeside, evaluateAgain } from './beside-listed.ts';
-import { COVERED, LISTED, OUTRANKED, type Scoring, startScoring } from './scoring.ts';
+import { dropReasonBeside } from './drop-variants.ts';
+import { COVERED, LISTED, OUTRANKED, type Scoring, startScoring } from './scored-members.ts';
+import { coverRow, evaluateAgain } from './simulate-answer.ts';
 
 /**
  * Goes through a list that was made and writes down, in the workspace, at which rank each question left

@@ -1,6 +1,7 @@
 import type { Call } from '../commands.ts';
-import type { TurnInterpretation } from '../turn/interpret-turn.ts';
-import { answersByData } from '../turn/record-turn.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
+import { answersByData } from '../turn/record-outcomes.ts';
+import { isUnsure } from './doubt.ts';
 
 /** When a configured model is asked about the words of a call. */
 export type ModelUse = (typeof MODEL_USES)[number];
@@ -9,6 +10,12 @@ export const MODEL_USES = ['always', 'when_unsure', 'never'] as const;
 
 /** Without a letter or a digit there is nothing to understand. */
 const WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a configured model is asked about a call, of which rules have read what they can. */
+export function shouldAskModel(use: ModelUse, call: Call, ruled: Interpretation): boolean {
+  if (use === 'never' || !hasWordsToRead(call, ruled.turn)) return false;
+  return use === 'always' || isUnsure(ruled, call.pinned);
+}
 
 /** Whether a call brings words that a user typed: a structured answer and data of the client speak for themselves. */
 export function hasWordsToRead(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportRows, type TakeRow } from '../../../app/analytics/export-rows.ts';
 import type { Cell, Column } from '../../../domain/analysis/columns.ts';
 import { TABLES } from '../../../domain/analysis/tables.ts';
-import { commitsOf } from '../../../domain/recording/commit.ts';
+import { commitsOf } from '../../../domain/recording/decode-commit.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

@@ -3,7 +3,7 @@ import { CompilationTimedOut } from '../../../compiler/compile-in-thread.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
-import { GuardedProvider } from '../../../semantics/guarded.ts';
+import { GuardedProvider } from '../../../semantics/guarded-provider.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';

@@ -3,7 +3,7 @@ import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
 import { extractionTask } from '../../../semantics/extraction-task.ts';
-import { GuardedProvider, tokensOf } from '../../../semantics/guarded.ts';
+import { GuardedProvider, tokensOf } from '../../../semantics/guarded-provider.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../../semantics/port.ts';
 import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
-import { decodeEvent, UnknownEvent } from '../../../domain/recording/commit.ts';
+import { decodeEvent, UnknownEvent } from '../../../domain/recording/decode-commit.ts';
 import { encodeCommit } from '../../../domain/recording/encode-commit.ts';
 import {
   type EventSchemas,

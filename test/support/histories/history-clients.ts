@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { idempotencyOf } from '../../../api/idempotency.ts';
+import { idempotencyOf } from '../../../api/idempotency-key.ts';
 import type { RouteRequest } from '../../../api/route.ts';
 import { keptDigest } from '../../../app/core/idempotency/receipts.ts';
 import type { SessionKeys } from '../../../app/core/session-keys.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitsOf } from '../../../domain/recording/commit.ts';
+import { commitsOf } from '../../../domain/recording/decode-commit.ts';
 import { decodeCommitData } from '../../../domain/recording/event-data.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
 import type { EventLog } from '../../../log/port.ts';

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../app/core/dependencies.ts';
-import type { Owner } from '../domain/owner.ts';
-import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
-import { within } from '../time/within.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
+import type { Owner } from '../../domain/owner.ts';
+import { type EventLog, LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import { within } from '../../time/within.ts';
 
 /**
  * The longest that a client waits, however often the log is asked on the way; a repeat with the same key finds out what became

@@ -4,11 +4,8 @@ import type { RankingContext } from '../ranking-context.ts';
 import {
   type Blend,
   firstProbability,
-  gainShareOf,
-  inUnits,
   orderOf,
   orderWeight,
-  questionValue,
   scoreOf,
   steadyOfStage,
   steadyValue,
@@ -150,34 +147,4 @@ function measureNovelty({ context, workspace, memberCount }: Scoring): void {
     const question = members[i]!;
     baseWorth[question] = worth[question] = worthOf(context, question);
   }
-}
-
-/** Keys of the rung, score, stage, value, gain share; the earlier question where all are equal. */
-export function precedes(scoring: Scoring, question: number, other: number): boolean {
-  const { score, firstKey, secondKey } = scoring.workspace;
-  if (scoring.keyed) {
-    const keys = firstKey[question]! - firstKey[other]! || secondKey[question]! - secondKey[other]!;
-    if (keys !== 0) return keys < 0;
-  }
-  const lead = score[question]! - score[other]!;
-  return lead === 0 ? winsTie(scoring, question, other) : lead > 0;
-}
-
-/** Runs for most pairs of a form whose questions are alike: no closure is made in it. */
-function winsTie(scoring: Scoring, question: number, other: number): boolean {
-  const stages = scoring.compiled.questionStage;
-  const difference =
-    stages[question]! - stages[other]! ||
-    valueInUnits(scoring, other) - valueInUnits(scoring, question) ||
-    shareInUnits(scoring, other) - shareInUnits(scoring, question) ||
-    question - other;
-  return difference < 0;
-}
-
-function valueInUnits({ context, gainMax }: Scoring, question: number): number {
-  return inUnits(questionValue(context, question, gainMax));
-}
-
-function shareInUnits({ context, gainMax }: Scoring, question: number): number {
-  return inUnits(gainShareOf(context, question, gainMax));
 }

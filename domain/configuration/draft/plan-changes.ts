@@ -6,9 +6,10 @@ import type { Question } from '../entities.ts';
 import { CHOICES_MAX } from '../entity-fields.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import { checkSchema } from '../information-schema/information-schema.ts';
+import { applyChange } from './apply-change.ts';
 import type { ChangeError } from './change-error.ts';
 import { CHANGE_SCHEMAS } from './change-schemas.ts';
-import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft.ts';
+import { copyDraft, type Draft, type DraftCopy, draftOf } from './draft.ts';
 import { excessOf } from './draft-bounds.ts';
 
 /** An operation whose shape is right; whether it fits the draft is another question. */
@@ -62,7 +63,7 @@ export function* planChanges(
       const { entity, operation, fields } = parsed.change;
       const facts = { ...fields, ...placeBefore(copy, parsed.change) };
       const event = draftEventOf(entity, operation, { ...facts, draft_revision: draftRevision });
-      changeDraft(copy, event);
+      applyChange(copy, event);
       events.push(event);
     }
     yield;

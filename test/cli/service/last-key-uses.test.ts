@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SeenKeys } from '../../../cli/service/seen-keys.ts';
+import { LastKeyUses } from '../../../cli/service/last-key-uses.ts';
 import { KeyUses, readKeyUse } from '../../../projections/keys/key-uses.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('uses of keys', () => {
   it('are told once a minute and key, and no more keys are remembered than memory has room for', () => {
     const told = vi.fn();
-    const seen = new SeenKeys(told, openStore(':memory:'), () => {});
+    const seen = new LastKeyUses(told, openStore(':memory:'), () => {});
     for (let n = 0; n < 3; n++) seen.note('key_first', NOW);
     expect(told).toHaveBeenCalledOnce();
     for (let n = 0; n < KEYS_MAX; n++) seen.note(`key_${n}`, NOW);

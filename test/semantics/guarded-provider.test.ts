@@ -4,7 +4,7 @@ import type { Allowance } from '../../coordination/port.ts';
 import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
-import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded.ts';
+import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded-provider.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { loopClock } from '../support/clocks/loop-clock.ts';
 import { ScriptedProvider } from '../support/models/scripted-provider.ts';

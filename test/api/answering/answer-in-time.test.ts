@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from '../../time/within.ts';
-import { hurry } from '../support/clocks/hurry.ts';
-import type { Client, Reply } from '../support/http/client.ts';
-import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
-import { ServiceUnderTest } from '../support/service.ts';
+import { within } from '../../../time/within.ts';
+import { hurry } from '../../support/clocks/hurry.ts';
+import type { Client, Reply } from '../../support/http/client.ts';
+import { createFaultyLog, type FaultyLog } from '../../support/log/faulty-log.ts';
+import { ServiceUnderTest } from '../../support/service.ts';
 
 let log: FaultyLog;
 let service: ServiceUnderTest;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planChanges } from '../../../../../domain/configuration/draft/changes.ts';
+import { planChanges } from '../../../../../domain/configuration/draft/plan-changes.ts';
 import { finish } from '../../../../../domain/steps.ts';
 import { floorQuestion } from '../../../../support/configurations/configurations.ts';
 

@@ -1,16 +1,11 @@
 import type { Context } from 'hono';
-import type { Throttle } from '../app/keys/throttle.ts';
-import { declaredBytes, readBody } from './body/read-body.ts';
-import { type Gateway, refuseCaller, whoAsks } from './gateway.ts';
-import { type ParsedInput, parseInput } from './parse-input.ts';
-import { problem } from './problem.ts';
-import {
-  BODY_BYTES_MAX,
-  type Identity,
-  type Route,
-  type RouteAnswer,
-  type RouteRequest,
-} from './route.ts';
+import type { Throttle } from '../../app/keys/throttle.ts';
+import { BODY_BYTES_MAX, tooLarge } from '../body/body-limits.ts';
+import { declaredBytes, readBody } from '../body/read-body.ts';
+import { type Gateway, refuseCaller, whoAsks } from '../gateway.ts';
+import { type ParsedInput, parseInput } from '../parse-input.ts';
+import { problem } from '../problem.ts';
+import type { Identity, Route, RouteAnswer, RouteRequest } from '../route.ts';
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
 interface RequestSeen {
@@ -117,11 +112,6 @@ function refuseMediaType(
     return { ...answer, headers: { ...answer.headers, 'Accept-Encoding': 'identity' } };
   }
   return undefined;
-}
-
-function tooLarge(bytesMax: number, requestId: string): RouteAnswer {
-  const message = `The body is too large: ${bytesMax} bytes are allowed.`;
-  return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
 }
 
 function unread(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
-import { decodeInSteps } from '../../../domain/recording/commit.ts';
+import { decodeInSteps } from '../../../domain/recording/decode-commit.ts';
 import { encodeCommit } from '../../../domain/recording/encode-commit.ts';
 import { event } from '../../../domain/recording/event-schema.ts';
 import { SOME_TIME } from '../../support/given.ts';

@@ -1,3 +1,6 @@
+import type { OpenKey } from '../../api/gateway.ts';
+import type { KeyFinder } from '../../app/keys/key-finder.ts';
+import type { HeldKey } from '../../projections/keys/key-ring.ts';
 import { MINUTE_MS, readKeyUse } from '../../projections/keys/key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
@@ -8,7 +11,7 @@ const SEEN_MAX = 100_000;
  * When API keys were last used: what this process has seen, and what was written of it or by others. Nobody is
  * refused because that cannot be written or read.
  */
-export class SeenKeys {
+export class LastKeyUses {
   readonly #write: (keyId: string, now: number) => void;
   readonly #store: ReadModels;
   readonly #onFault: (error: unknown) => void;
@@ -49,4 +52,16 @@ export class SeenKeys {
       return undefined;
     }
   }
+}
+
+/** Finds keys, and tells of each that was found; at once, where it is known. */
+export function notingUses(finder: KeyFinder, note: (keyId: string) => void): OpenKey {
+  const noted = (held: HeldKey | undefined) => {
+    if (held) note(held.key.keyId);
+    return held;
+  };
+  return (secret) => {
+    const found = finder.find(secret);
+    return found instanceof Promise ? found.then(noted) : noted(found);
+  };
 }

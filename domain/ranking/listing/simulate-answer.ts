@@ -1,13 +1,5 @@
-import type { CompiledArtifact } from '../compiled-artifact.ts';
 import { successProbability, worthOf } from '../score.ts';
-import {
-  COVERED,
-  currentScore,
-  OUTRANKED,
-  SAME_PRINCIPAL,
-  type Scoring,
-  VARIANT,
-} from './scoring.ts';
+import { COVERED, currentScore, OUTRANKED, type Scoring } from './scored-members.ts';
 
 /** A question stays in the running while this share of its first worth is left. */
 const LEFT_SHARE_MIN = 0.25;
@@ -25,17 +17,6 @@ export function coverRow(
     const left = residual[information]! * (1 - rows.weight[at]!);
     residual[information] = 1 - left >= rule.satisfiedAt ? 0 : left;
   }
-}
-
-/** Whether the two may not stand in one list. @returns why `question` drops out, or `OUTRANKED` */
-export function dropReasonBeside(
-  compiled: CompiledArtifact,
-  question: number,
-  listed: number,
-): number {
-  const { duplicateGroup, principal } = compiled;
-  if (duplicateGroup[question] === duplicateGroup[listed]) return VARIANT;
-  return principal[question] === principal[listed] ? SAME_PRINCIPAL : OUTRANKED;
 }
 
 /** Values a question anew once others are listed; what is left only ever shrinks. @returns why it drops out, or `OUTRANKED` */

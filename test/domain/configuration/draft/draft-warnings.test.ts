@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftWarnings } from '../../../../domain/configuration/draft/validate.ts';
+import { draftWarnings } from '../../../../domain/configuration/draft/draft-warnings.ts';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import {
   flatStage,

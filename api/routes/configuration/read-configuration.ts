@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { problemOf } from '../../problem.ts';
+import { type Route, typedRoute } from '../../route.ts';
+import { deniedState } from '../../scopes.ts';
+
+const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
+
+/** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */
+export function readConfigurationRoute(dependencies: Dependencies, prefix: string): Route {
+  return typedRoute({
+    method: 'GET',
+    path: `${prefix}/configuration`,
+    operationId: 'getConfiguration',
+    scopes: ['configuration:read', 'configuration:write'],
+    idempotency: 'none',
+    query: stateQuery,
+    handle: async ({ identity, query, requestId }) => {
+      const { state = 'published' } = query;
+      const denied = deniedState(state, identity, requestId);
+      if (denied) return denied;
+      const read = await readConfiguration(dependencies, identity, state);
+      if (!read.ok) return problemOf(read.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...read.view } };
+    },
+  });
+}
