@@ -34,7 +34,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { HISTORIES: 160, HISTORIES_UNSTEADY: 40 },
     counted: 'histories',
     target: 2_000,
-    minutes: 50,
+    minutes: 35,
   },
   {
     name: 'model',

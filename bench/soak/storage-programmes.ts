@@ -17,9 +17,10 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     parts: ['a'],
     what: 'kills at every boundary of every mutation, and processes that sleep',
     files: [`${SYSTEM}/crashes/kill-matrix.test.ts`],
+    env: { KILL_ROUNDS: 4 },
     counted: 'kills',
     target: 1_400,
-    minutes: 40,
+    minutes: 22,
   },
   {
     name: 'publications',

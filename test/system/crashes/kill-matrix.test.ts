@@ -10,13 +10,15 @@ import {
 import { BOUNDARIES, type Boundary } from '../../support/processes/boundaries.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 import type { ServiceProcess } from '../../support/processes/service-process.ts';
-import { byDay, isNight, seedFrom } from '../../support/programme.ts';
+import { byDay, figureFrom, isNight, seedFrom } from '../../support/programme.ts';
 import { killedAt, wokenTooLate } from './kill-matrix.ts';
 
 /** Seven mutations are under way in one of two processes when it is killed: none is lost, none is doubled. */
 
 /** `KILLS_SEED` has a run kill where another one did. */
 const SEED = seedFrom('KILLS_SEED');
+/** How often each end is tried; the planted defects are tried once. */
+const ROUNDS = figureFrom('KILL_ROUNDS', 1);
 const TIMEOUT_MS = 240_000;
 
 type Log = 'one embedded log' | 'EventStoreDB';
@@ -51,7 +53,8 @@ type End = Boundary | 'it sleeps';
 /** What becomes of a process in a run: by day one of these. */
 function endsOn(log: Log): readonly End[] {
   const ends: readonly End[] = [...(isNight ? BOUNDARIES : BY_DAY[log]), 'it sleeps'];
-  return byDay(ends, 1 / ends.length, SEED);
+  const tried = byDay(ends, 1 / ends.length, SEED);
+  return Array.from({ length: ROUNDS }, () => tried).flat();
 }
 
 describe.each<[Log, string]>([
