@@ -185,6 +185,9 @@ export interface Language {
   /** Words before what each one holds ("zu sechs"), and between the sides of an area ("by"). */
   readonly each: ReadonlySet<string>;
   readonly by: ReadonlySet<string>;
+  /** Words before a number that is one, and for who speaks. */
+  readonly articles: ReadonlySet<string>;
+  readonly selves: ReadonlySet<string>;
   /** Words between a number and its unit, between money and its hundredths, and before the year since which something lasts. */
   readonly sized: ReadonlySet<string>;
   readonly cents: ReadonlySet<string>;
@@ -202,6 +205,9 @@ export interface Language {
   readonly few: ReadonlySet<string>;
   /** Words that stand for an amount of money after a number, whatever else they measure. */
   readonly moneyScales: ReadonlyMap<string, number>;
+  /** Words that begin what somebody would be without, and a reason. */
+  readonly without: ReadonlySet<string>;
+  readonly reasons: ReadonlySet<string>;
   /** The words of telling, saying and knowing and their stems, and stems of those of needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;

@@ -287,7 +287,7 @@ function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | un
 }
 
 function isArticle({ language, tokens }: ReadText, at: number): boolean {
-  return language.pack.quantities.articles?.split(' ').includes(tokens[at]!.word) === true;
+  return language.articles.has(tokens[at]!.word);
 }
 
 function isIn({ value }: ParsedNumber, least: number, most: number): boolean {

@@ -200,8 +200,7 @@ function valueOfTopic(
 /** "Yes, without a bike I'm lost": a clause behind a yes that tells how it would be without. */
 function isMissed(read: ReadText, at: number): boolean {
   const start = startOfClause(read, at);
-  const { without } = read.language.pack.dialogueActs;
-  if (!without.split(' ').includes(read.tokens[start]!.word)) return false;
+  if (!read.language.without.has(read.tokens[start]!.word)) return false;
   const answer = findYesOrNo(read);
   if (answer?.value !== true || answer.phrase.end > start) return false;
   const behind = read.senses.slice(at + 1, endOfClause(read, at + 1));

@@ -1,7 +1,6 @@
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { hasMark, type Mention, type ReadText } from '../../grammar/read-text.ts';
 import { fewAfter } from '../../numbers/numbers.ts';
-import { fold } from '../../text/words.ts';
 
 /** What is told one by one: "two older sisters and a baby brother" comes to three. */
 export interface CountedTogether {
@@ -148,8 +147,8 @@ function isActing({ language, senses, stems }: ReadText, start: number, end: num
 
 /** "A baby brother", "der Fernseher". */
 function isOne(read: ReadText, start: number, end: number): boolean {
-  const articles = read.language.pack.quantities.one?.split(' ') ?? [];
-  const isLed = articles.includes(read.tokens[start]!.word) || hasMark(read, start, MARK.article);
+  const isLed =
+    read.language.ones.has(read.tokens[start]!.word) || hasMark(read, start, MARK.article);
   return isLed && end > start + 1 && end - start <= THING_WORDS_MAX;
 }
 
@@ -188,14 +187,13 @@ function isSmall({ phrases, senses }: ReadText, start: number, end: number): boo
 }
 
 function hasPerson({ language, senses, tokens }: ReadText, start: number, end: number): boolean {
-  const self = language.pack.quantities.self.split(' ').map(fold);
   const part = tokens.slice(start, end);
   const isSelf = part.every(
-    ({ word }, i) => self.includes(word) || senses[start + i]?.isEmpty === true,
+    ({ word }, i) => language.selves.has(word) || senses[start + i]?.isEmpty === true,
   );
-  if (isSelf) return part.some(({ word }) => self.includes(word));
+  if (isSelf) return part.some(({ word }) => language.selves.has(word));
   if (language.pack.nounsCapital === true) return false;
   return part
     .slice(0, SOMEBODY_WORDS_MAX)
-    .some(({ capital, word }, i) => capital && start + i > 0 && !self.includes(word));
+    .some(({ capital, word }, i) => capital && start + i > 0 && !language.selves.has(word));
 }

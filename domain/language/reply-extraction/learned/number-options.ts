@@ -7,7 +7,7 @@ import { isOfOtherMeasure } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import { countedByNames } from './days-counted.ts';
 import { type ExtractedSum, extractedSum } from './extracted-sum.ts';
-import { isParted, isRange, refines, unitSigns } from './number-relations.ts';
+import { hasMarkBetween, isRange, refines, unitSigns } from './number-relations.ts';
 import { optionSigns, surroundingsOf } from './option-signs.ts';
 import { listSigns, type Sign, type Signs, sign, signNamed } from './signs/sign.ts';
 import { type ExtractedNumber, workedOut } from './worked-out.ts';
@@ -96,7 +96,7 @@ function extractedOption(
   const { start, end } = mention;
   const values = all.map((one) => one.value);
   const earlier = values.slice(0, i);
-  const isLater = i > 0 && isParted(extraction.read, all[0]!.mention.end, start);
+  const isLater = i > 0 && hasMarkBetween(extraction.read, all[0]!.mention.end, start);
   const signs = {
     told: true,
     first: i === 0,

@@ -17,7 +17,7 @@ function roundness(value: number): number {
 }
 
 /** Whether a comma or the like stands between two words. */
-export function isParted({ tokens }: ReadText, from: number, to: number): boolean {
+export function hasMarkBetween({ tokens }: ReadText, from: number, to: number): boolean {
   return tokens.slice(from, to + 1).some(({ boundary }) => boundary > 0);
 }
 

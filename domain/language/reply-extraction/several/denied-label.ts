@@ -46,6 +46,5 @@ function isDeniedAfter(read: ReadText, at: number): boolean {
 }
 
 function givesReason({ language, senses, tokens }: ReadText, at: number): boolean {
-  const reasons = language.pack.propositions.reasons?.split(' ') ?? [];
-  return senses[at]?.joinsClauses === true || reasons.includes(tokens[at]!.word);
+  return senses[at]?.joinsClauses === true || language.reasons.has(tokens[at]!.word);
 }

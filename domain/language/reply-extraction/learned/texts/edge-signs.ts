@@ -1,6 +1,6 @@
+import { isParted } from '../../../grammar/clause.ts';
 import { LEADS } from '../../../pack-format/language-pack.ts';
 import { type AddSign, sign } from '../signs/sign.ts';
-import { isParted } from './edges.ts';
 import type { TextSought } from './text-sought.ts';
 
 /** Signs of a place where the text asked for may begin; `<` marks them as such. */

@@ -57,8 +57,3 @@ function gapAt({ text, tokens }: ReadText, at: number): string {
   if (boundary > 0) return boundary === 2 ? 'sentence' : 'comma';
   return gap === '' ? 'none' : gap === ' ' ? 'space' : 'joint';
 }
-
-/** Whether a place parts clauses. */
-export function isParted({ tokens }: ReadText, at: number): boolean {
-  return at === 0 || (tokens[at]?.boundary ?? 2) > 0;
-}

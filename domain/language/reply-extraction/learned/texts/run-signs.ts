@@ -1,7 +1,7 @@
+import { isParted } from '../../../grammar/clause.ts';
 import { isUnspaced } from '../../../text/words.ts';
 import { step } from '../reply-to-score.ts';
 import { type AddSign, sign } from '../signs/sign.ts';
-import { isParted } from './edges.ts';
 import { isMarked, keyOf, type TextSought } from './text-sought.ts';
 
 /** Signs of a run of words [start, end) as a whole. */
