@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sessionDecider } from '../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../support/at-once.ts';
-import { next } from '../../../../support/conversations/session-history.ts';
-import { sessionStarted } from '../../../../support/conversations/sessions.ts';
-import { given } from '../../../../support/given.ts';
-import { type FormLine, formOf } from '../../support/form.ts';
+import { recordedOf, valuesOf } from '../../support/first-reply.ts';
+import type { FormLine } from '../../support/form.ts';
 
 const ROOMS = ['garden', 'street', 'corner', 'attic'];
 const FORMS: Readonly<Record<string, readonly FormLine[]>> = {
@@ -31,20 +27,9 @@ function choice(id: string, question: string, choices: readonly string[]): FormL
 
 /** What is known after a reply to what the agent said in place of a question, and the outcome. */
 function replied(id: string, assistant_text: string, user_text: string, code = 'en') {
-  const pinned = pinArtifact(formOf(FORMS[code]!), 'a'.repeat(64));
-  const previousTurn = { question_id: `q_${id}`, assistant_text, user_text };
-  const { outcome } = given(sessionDecider, sessionStarted).when({
-    ...next({ previousTurn }),
-    pinned,
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  const values = outcome.events.flatMap((event) =>
-    event.type === 'ValueRecorded' ? [[event.facts.information_id, event.private?.value]] : [],
-  );
-  const turns = outcome.events.flatMap((event) =>
-    event.type === 'QuestionOutcomeRecorded' ? [event.facts.outcome] : [],
-  );
-  return { values: Object.fromEntries(values), outcome: turns[0] };
+  const events = recordedOf(FORMS[code]!, { question_id: `q_${id}`, assistant_text, user_text });
+  const turn = events.find((event) => event.type === 'QuestionOutcomeRecorded');
+  return { values: valuesOf(events), outcome: turn?.facts.outcome };
 }
 
 const THREE = 'We have 3 pm, 4:30 and 6. Which one?';

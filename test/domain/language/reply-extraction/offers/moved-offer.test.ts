@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sessionDecider } from '../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../support/at-once.ts';
-import { next } from '../../../../support/conversations/session-history.ts';
-import { sessionStarted } from '../../../../support/conversations/sessions.ts';
-import { given } from '../../../../support/given.ts';
-import { type FormLine, formOf } from '../../support/form.ts';
+import { recordedOf, valuesOf } from '../../support/first-reply.ts';
+import type { FormLine } from '../../support/form.ts';
 
 const QUESTIONS: Readonly<Record<string, readonly [day: string, hour: string]>> = {
   en: ['Which day would suit you?', 'At what time?'],
@@ -24,17 +20,7 @@ function told(code: string, assistant_text: string, user_text: string, id: 'day'
     { id: 'day', question: day, schema: { type: 'string', format: 'date' } },
     { id: 'hour', question: hour, schema: { type: 'string', format: 'time' } },
   ];
-  const pinned = pinArtifact(formOf(form), 'a'.repeat(64));
-  const previousTurn = { question_id: `q_${id}`, assistant_text, user_text };
-  const { outcome } = given(sessionDecider, sessionStarted).when({
-    ...next({ previousTurn }),
-    pinned,
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  for (const event of outcome.events)
-    if (event.type === 'ValueRecorded' && event.facts.information_id === id)
-      return event.private?.value;
-  return undefined;
+  return valuesOf(recordedOf(form, { question_id: `q_${id}`, assistant_text, user_text }))[id];
 }
 
 /** 25 November 2026 is a Wednesday. */

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sessionDecider } from '../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../support/at-once.ts';
-import { next } from '../../../../support/conversations/session-history.ts';
-import { sessionStarted } from '../../../../support/conversations/sessions.ts';
-import { given } from '../../../../support/given.ts';
-import { type FormLine, formOf } from '../../support/form.ts';
+import { recordedOf, valuesOf } from '../../support/first-reply.ts';
+import type { FormLine } from '../../support/form.ts';
 
 /** The value told by a reply to a question with such choices. */
 function told(question: string, labels: readonly string[], user_text: string): unknown {
   const schema = { type: 'string', enum: [...labels] };
   const line: FormLine = { id: 'x', question, schema, choices: labels };
-  const pinned = pinArtifact(formOf([line]), 'a'.repeat(64));
-  const previousTurn = { question_id: 'q_x', user_text };
-  const { outcome } = given(sessionDecider, sessionStarted).when({
-    ...next({ previousTurn }),
-    pinned,
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return outcome.events.find((event) => event.type === 'ValueRecorded')?.private?.value;
+  return valuesOf(recordedOf([line], { question_id: 'q_x', user_text })).x;
 }
 
 const AGES = ['under 18', '18-64', '65+'];

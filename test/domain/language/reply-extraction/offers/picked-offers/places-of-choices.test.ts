@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sessionDecider } from '../../../../../../domain/session/decide.ts';
-import { pinArtifact } from '../../../../../support/at-once.ts';
-import { next } from '../../../../../support/conversations/session-history.ts';
-import { sessionStarted } from '../../../../../support/conversations/sessions.ts';
-import { given } from '../../../../../support/given.ts';
-import { type FormLine, formOf } from '../../../support/form.ts';
+import { recordedOf, valuesOf } from '../../../support/first-reply.ts';
+import type { FormLine } from '../../../support/form.ts';
 
 interface Asked {
   readonly question: string;
@@ -22,16 +18,8 @@ function told({ question, choices, agent, isSingle }: Asked, user_text: string):
     schema: isSingle ? item : { type: 'array', items: item },
     type: isSingle ? 'single_choice' : 'multiple_choice',
   };
-  const pinned = pinArtifact(formOf([line]), 'a'.repeat(64));
-  const previousTurn = { question_id: 'q_x', assistant_text: agent ?? question, user_text };
-  const { outcome } = given(sessionDecider, sessionStarted).when({
-    ...next({ previousTurn }),
-    pinned,
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return outcome.events.flatMap((event) =>
-    event.type === 'ValueRecorded' ? [event.private?.value] : [],
-  )[0];
+  const assistant_text = agent ?? question;
+  return valuesOf(recordedOf([line], { question_id: 'q_x', assistant_text, user_text })).x;
 }
 
 const EN: Asked = {
