@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/http/client.ts';
+import { type Client, errorsOf, type Reply } from '../support/http/client.ts';
 import { freshRequests, wideConfiguration } from '../support/http/fresh-requests.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
@@ -156,10 +156,10 @@ describe('a text', () => {
     async (_, { min, max, path, send, accepted = 200 }) => {
       const refusal = async (text: string) => {
         const reply = await send(text);
-        const { errors } = reply.body.details as { errors: { path: string; code: string }[] };
         expect(reply.status).toBe(422);
-        expect(errors[0]!.path).toBe(path);
-        return errors[0]!.code;
+        const [error] = errorsOf(reply);
+        expect(error?.path).toBe(path);
+        return error?.code;
       };
       for (const letter of LETTERS) {
         expect((await send(letter.repeat(max))).status, letter).toBe(accepted);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../../api/routes.ts';
-import { type Client, freshKey, type Reply } from '../../support/http/client.ts';
+import { type Client, errorsOf, freshKey, type Reply } from '../../support/http/client.ts';
 import { sampleRequests } from '../../support/http/sample-requests.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
@@ -21,8 +21,8 @@ function create(body: unknown, headers: Record<string, string> = {}): Promise<Re
   return client.send('POST', SESSIONS, { body, headers: keyed });
 }
 
-function codesOf({ body }: Reply): readonly string[] {
-  return (body.details as { errors: { code: string }[] }).errors.map(({ code }) => code);
+function codesOf(reply: Reply): readonly unknown[] {
+  return errorsOf(reply).map(({ code }) => code);
 }
 
 describe('every answer', () => {
@@ -151,7 +151,7 @@ describe('a body', () => {
       },
       selection: { candidate_count: 11, colour: 'red' },
     });
-    expect((reply.body.details as { errors: object[] }).errors).toMatchObject([
+    expect(errorsOf(reply)).toMatchObject([
       { code: 'invalid_value', location: 'body', path: '/state_version' },
       { code: 'at_least_one_property', location: 'body', path: '/previous_turn' },
       { code: 'too_short', location: 'body', path: '/client_updates/data/0/id' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../../api/routes.ts';
 import { type KeyScope, SCOPES } from '../../../domain/keys/events.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
-import { Client, freshKey, type Reply } from '../../support/http/client.ts';
+import { Client, errorsOf, freshKey, type Reply } from '../../support/http/client.ts';
 import {
   type SampleRequest,
   sampleRequests,
@@ -189,8 +189,8 @@ describe('an identity', () => {
     async (tenant) => {
       const reply = await service.admin.get(`${internalPath({ tenant, service: 'table' })}/keys`);
       expect([reply.status, reply.body.code]).toEqual([422, 'invalid_request']);
-      const { errors } = reply.body.details as { errors: { location: string; path: string }[] };
-      for (const error of errors) expect(error).toMatchObject({ location: 'path', path: 'tenant' });
+      for (const error of errorsOf(reply))
+        expect(error).toMatchObject({ location: 'path', path: 'tenant' });
     },
   );
 });

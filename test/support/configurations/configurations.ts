@@ -80,3 +80,11 @@ export function creationOf(configuration: Configuration): object[] {
 export function creation(entity: string, fields: object): object {
   return { entity, operation: 'create', [entity]: fields };
 }
+
+export function update(entity: string, fields: object): object {
+  return { entity, operation: 'update', [entity]: fields };
+}
+
+export function removal(entity: string, id: string): object {
+  return { entity, operation: 'delete', [entity]: { id } };
+}

@@ -18,6 +18,11 @@ export interface Sending {
 /** Looks at every reply that a test receives. */
 export type Inspect = (request: { method: string; path: string }, reply: Reply<unknown>) => void;
 
+/** The faults that a refusal names, of one place or rule each. */
+export function errorsOf({ body }: Reply): readonly Readonly<Record<string, unknown>>[] {
+  return (body.details as { errors: Record<string, unknown>[] }).errors;
+}
+
 let keys = 0;
 
 /** An Idempotency-Key that no other test uses. */

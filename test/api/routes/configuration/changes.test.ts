@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creation, creationOf } from '../../../support/configurations/configurations.ts';
+import {
+  creation,
+  creationOf,
+  removal,
+  update,
+} from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
-import type { Client, Reply } from '../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../support/http/client.ts';
 import { ServiceUnderTest } from '../../../support/service.ts';
 
 const CHANGES = '/v1/configuration/changes';
@@ -19,16 +24,6 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const change = (...changes: readonly object[]) => client.post(CHANGES, { changes });
-const update = (entity: string, fields: object) => ({
-  entity,
-  operation: 'update',
-  [entity]: fields,
-});
-const remove = (entity: string, id: string) => ({ entity, operation: 'delete', [entity]: { id } });
-
-function errorsOf({ body }: Reply): readonly Record<string, unknown>[] {
-  return (body.details as { errors: Record<string, unknown>[] }).errors;
-}
 
 describe('the draft', () => {
   it('does not exist before its first change', async () => {
@@ -42,7 +37,7 @@ describe('the draft', () => {
     const first = await change(...creationOf(tableConfiguration));
     expect(first.body).toMatchObject({ draft_revision: 1, applied: 11, warnings: [] });
     const question = { id: 'q_people', text: 'How many will you be?' };
-    const second = await change(update('question', question), remove('question', 'q_extras'));
+    const second = await change(update('question', question), removal('question', 'q_extras'));
     expect(second.body).toMatchObject({ draft_revision: 2, applied: 2 });
     const draft = await client.get<typeof tableConfiguration>(DRAFT);
     expect(draft.body).toMatchObject({
@@ -68,7 +63,7 @@ describe('the draft', () => {
       creation('question', { id: 'q', text: '', type: 'essay' }),
       creation('sub_objective', tableConfiguration.sub_objectives[0]!),
       { entity: 'topic', operation: 'create' },
-      remove('question', 'nowhere'),
+      removal('question', 'nowhere'),
     );
     expect(reply.status).toBe(422);
     expect(reply.body.code).toBe('configuration_validation_failed');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creation } from '../../../support/configurations/configurations.ts';
+import { creation, update } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
-import type { Client, Reply } from '../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../support/http/client.ts';
 import { Conversation, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -16,16 +16,6 @@ afterEach(() => service.stop());
 
 const change = (...changes: readonly object[]) =>
   client.post('/v1/configuration/changes', { changes });
-const update = (entity: string, fields: object) => ({
-  entity,
-  operation: 'update',
-  [entity]: fields,
-});
-
-function codesOf({ body }: Reply): readonly (readonly [string, string])[] {
-  const { errors } = body.details as { errors: { code: string; path: string }[] };
-  return errors.map(({ code, path }) => [code, path]);
-}
 
 describe('a configuration', () => {
   it.each([
@@ -38,7 +28,8 @@ describe('a configuration', () => {
     const field = Object.keys(fields).at(-1);
     const reply = await change(update(entity, fields));
     expect(reply.body.code).toBe('configuration_validation_failed');
-    expect(codesOf(reply)).toEqual([['unknown_field', `/changes/0/${entity}/${field}`]]);
+    const path = `/changes/0/${entity}/${field}`;
+    expect(errorsOf(reply)).toMatchObject([{ code: 'unknown_field', path }]);
   });
 
   it('shows the synonyms of a choice where they are set, and in no candidate', async () => {

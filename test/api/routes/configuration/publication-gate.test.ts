@@ -6,7 +6,7 @@ import { Previews } from '../../../../app/session/preview-conversation.ts';
 import { encodeArtifact } from '../../../../compiler/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
 import { creation } from '../../../support/configurations/configurations.ts';
-import type { Client } from '../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -81,8 +81,7 @@ describe('the gate before a publication', () => {
     await change(withoutPeople);
     const refused = await client.post(PUBLISH);
     expect([refused.status, refused.body.code]).toEqual([422, 'configuration_validation_failed']);
-    const { errors } = refused.body.details as { errors: object[] };
-    expect(errors).toEqual([
+    expect(errorsOf(refused)).toEqual([
       {
         position: null,
         entity: 'conversation_test',
@@ -142,8 +141,7 @@ describe('the gate before a publication', () => {
     await service.admin.post(`${BASE}/gate`, { tests: true, diagnostics: true, simulation: {} });
     await change({ entity: 'question', operation: 'delete', question: { id: 'q_people' } });
     expect(await failures()).toEqual([]);
-    const { body } = await client.post(PUBLISH);
-    const { errors } = body.details as { errors: { code: string }[] };
-    expect(errors.map(({ code }) => code)).toContain('dangling_reference');
+    const refused = await client.post(PUBLISH);
+    expect(errorsOf(refused).map(({ code }) => code)).toContain('dangling_reference');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creation, creationOf } from '../../../support/configurations/configurations.ts';
+import { creation, creationOf, update } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
-import type { Client, Reply } from '../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../support/http/client.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 interface Job {
@@ -24,15 +24,6 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const change = (...changes: readonly object[]) => client.post(CHANGES, { changes });
-const update = (entity: string, fields: object) => ({
-  entity,
-  operation: 'update',
-  [entity]: fields,
-});
-
-function errorsOf({ body }: Reply): readonly Record<string, unknown>[] {
-  return (body.details as { errors: Record<string, unknown>[] }).errors;
-}
 
 describe('a publication', () => {
   it('is queued at once, compiled afterwards, and then active', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
-import type { Client, Reply } from '../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../support/http/client.ts';
 import type { NextAnswer } from '../../../support/http/next-answer.ts';
 import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
@@ -23,10 +23,6 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 const ids = ({ candidates }: NextAnswer) => candidates.map(({ question_id }) => question_id);
-
-function errorsOf({ body }: Reply): readonly Record<string, unknown>[] {
-  return (body.details as { errors: Record<string, unknown>[] }).errors;
-}
 
 async function refuses(body: object, ...errors: readonly object[]): Promise<void> {
   const before = conversation.version;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creation } from '../../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../../support/conversations/sessions.ts';
-import type { Client } from '../../../../support/http/client.ts';
+import { type Client, errorsOf } from '../../../../support/http/client.ts';
 import type { NextAnswer } from '../../../../support/http/next-answer.ts';
 import { Conversation, ServiceUnderTest } from '../../../../support/service.ts';
 
@@ -29,11 +29,10 @@ const ids = ({ candidates }: NextAnswer) => candidates.map(({ question_id }) => 
 const everything = { candidate_count: 10 };
 
 /** Codes and places of the faults of a call that is refused. */
-async function faultsOf(body: object): Promise<readonly (readonly [string, string])[]> {
+async function faultsOf(body: object): Promise<readonly (readonly unknown[])[]> {
   const reply = await conversation.attempt('next', body);
   expect([reply.status, reply.body.code], reply.text).toEqual([422, 'invalid_request']);
-  const { errors } = reply.body.details as { errors: { code: string; path: string }[] };
-  return errors.map(({ code, path }) => [code, path]);
+  return errorsOf(reply).map(({ code, path }) => [code, path]);
 }
 
 let publications = 0;
