@@ -17,6 +17,7 @@ const HEAD_DISTANCE_MAX = 5;
 /** What a sentence says for each question. Filled anew for every sentence; only `touched` entries are set. */
 export interface Evidence {
   readonly touched: number[];
+  readonly fitted: Fitted;
   /** Sum of all that its tokens say. */
   readonly total: Float64Array;
   /** Sum of what they say for this question more than for any other. */
@@ -44,6 +45,7 @@ export function emptyEvidence(questionCount: number): Evidence {
   const column = (): Float64Array => new Float64Array(questionCount);
   return {
     touched: [],
+    fitted: new Fitted(),
     total: column(),
     exclusive: column(),
     peak: column(),
@@ -57,6 +59,26 @@ export function emptyEvidence(questionCount: number): Evidence {
     unknownCount: 0,
     types: 0,
   };
+}
+
+/** As many are kept for the sentences to come, so that these need not allocate; nothing reads what is left in them. */
+const SPARES_MAX = 4;
+const spares: Evidence[] = [];
+
+/** Lends evidence for this many questions to the scoring of one sentence. */
+export function withEvidence<Result>(
+  questionCount: number,
+  score: (evidence: Evidence) => Result,
+): Result {
+  const found = spares.findLastIndex(({ total }) => total.length === questionCount);
+  const [spare] = spares.splice(found, found < 0 ? 0 : 1);
+  const evidence = spare ?? emptyEvidence(questionCount);
+  try {
+    return score(evidence);
+  } finally {
+    spares.push(evidence);
+    if (spares.length > SPARES_MAX) spares.shift();
+  }
 }
 
 function clear(evidence: Evidence): void {
@@ -74,6 +96,23 @@ function clear(evidence: Evidence): void {
   evidence.attainable = 0;
   evidence.contentCount = 0;
   evidence.unknownCount = 0;
+}
+
+/** The greatest value among the questions touched, and the greatest of the others. */
+export function topTwo(
+  values: Float64Array,
+  touched: readonly number[],
+): readonly [number, number] {
+  let most = 0;
+  let next = 0;
+  for (const q of touched) {
+    const value = values[q]!;
+    if (value > most) {
+      next = most;
+      most = value;
+    } else if (value > next) next = value;
+  }
+  return [most, next];
 }
 
 function typesAt(message: Message, at: number): number {
@@ -111,9 +150,8 @@ export function answerTypes(message: Message, sentence: Sentence): number {
   return types;
 }
 
-const fitted = new Fitted();
-
 function addMatch(questions: Questions, evidence: Evidence, match: Match, share: number): void {
+  const { fitted } = evidence;
   fitted.fit(questions, match, evidence.types);
   const weight = share * match.weight * rarity(questions.vocabulary.size, fitted.holding);
   evidence.attainable += weight * fitted.most;

@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { isConcept } from '../pack-format/concepts.ts';
 import { compareDirections } from './directions.ts';
-import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
+import { type Evidence, gatherEvidence, topTwo, touch, withEvidence } from './evidence.ts';
 import type { Questions } from './fitted.ts';
 import { FORM_CONCEPTS, type Form, names, readSentenceForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
@@ -60,9 +60,13 @@ const SENTENCE_FEATURES = [
 
 export const FEATURES = [...PAIR_FEATURES, ...SENTENCE_FEATURES] as const;
 
-/** A publication made ready for scoring, with the room that scoring needs. */
+/** A publication made ready for scoring. */
 export interface Scorer extends Questions {
   readonly own: Float64Array;
+}
+
+/** The same with what is written of one sentence. */
+interface SentenceScorer extends Scorer {
   readonly evidence: Evidence;
   readonly features: Float64Array;
 }
@@ -70,12 +74,7 @@ export interface Scorer extends Questions {
 /** Prepares scoring, a question at a time. */
 export function* prepareScorer(profiles: readonly QuestionProfile[]): Steps<Scorer> {
   const questions = { profiles, vocabulary: yield* buildVocabulary(profiles) };
-  return {
-    ...questions,
-    evidence: emptyEvidence(profiles.length),
-    own: yield* ownEvidence(questions),
-    features: new Float64Array(FEATURES.length),
-  };
+  return { ...questions, own: yield* ownEvidence(questions) };
 }
 
 /** Only this many questions, those with the most evidence, are scored. */
@@ -112,20 +111,6 @@ function* choicesNamed(
   return named;
 }
 
-/** The greatest value among the questions touched, and the greatest of the others. */
-function topTwo(values: Float64Array, touched: readonly number[]): readonly [number, number] {
-  let most = 0;
-  let next = 0;
-  for (const q of touched) {
-    const value = values[q]!;
-    if (value > most) {
-      next = most;
-      most = value;
-    } else if (value > next) next = value;
-  }
-  return [most, next];
-}
-
 function share(value: number, most: number): number {
   return most === 0 ? 0 : value / most;
 }
@@ -156,7 +141,7 @@ function isPlainYesOrNo(form: Form): boolean {
   return form.isYesOrNo && !PREFERRING.some((concept) => names(form, concept));
 }
 
-function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
+function fillPair(scorer: SentenceScorer, q: number, rank: number, frame: Frame): void {
   const { evidence, features: f } = scorer;
   const { types } = scorer.profiles[q]!;
   const total = evidence.total[q]!;
@@ -189,7 +174,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   f[23] = share(total, evidence.attainable + evidence.unknownCount);
 }
 
-function fillSentence(scorer: Scorer, frame: Frame, asked: AskedMessage): void {
+function fillSentence(scorer: SentenceScorer, frame: Frame, asked: AskedMessage): void {
   const { evidence, features: f } = scorer;
   const { form, totals } = frame;
   let at = PAIR_FEATURES.length;
@@ -244,7 +229,7 @@ export interface SentencePair {
   readonly isSilent: boolean;
 }
 
-function frameOf(scorer: Scorer, form: Form, named: ReadonlyMap<number, number>): Frame {
+function frameOf(scorer: SentenceScorer, form: Form, named: ReadonlyMap<number, number>): Frame {
   const { evidence } = scorer;
   for (const q of named.keys()) touch(evidence, q);
   const { touched, total } = evidence;
@@ -265,6 +250,18 @@ function isStated({ value }: ConceptToken): boolean {
 /** Visits every question that a sentence says anything for. Returns the sentence's form. */
 export function visitSentence(
   scorer: Scorer,
+  asked: AskedMessage,
+  s: number,
+  visit: (pair: SentencePair) => void,
+): Form {
+  return withEvidence(scorer.profiles.length, (evidence) => {
+    const features = new Float64Array(FEATURES.length);
+    return visitPairs({ ...scorer, evidence, features }, asked, s, visit);
+  });
+}
+
+function visitPairs(
+  scorer: SentenceScorer,
   asked: AskedMessage,
   s: number,
   visit: (pair: SentencePair) => void,

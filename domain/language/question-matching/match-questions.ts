@@ -14,7 +14,7 @@ import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
-/** A publication made ready for `matchQuestionsInSteps`; holds room for scoring, so it serves one thread. */
+/** A publication made ready for `matchQuestionsInSteps`. */
 export interface MatchingIndex extends SentenceScoring {
   readonly ids: readonly string[];
   /** Language that the questions are written in, as far as it can be told; `en` else. */

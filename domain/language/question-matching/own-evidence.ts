@@ -6,8 +6,11 @@ import { bearersOf } from './question-profile.ts';
 import type { Message } from './read-message.ts';
 import type { Sentence } from './sentences.ts';
 
-/** By kinds of answer: how telling a match is, whichever text holds its token. */
-type Weights = Map<number, Map<Match, number>>;
+/** How telling a match is, whichever text holds its token. */
+interface Weights {
+  readonly byTypes: Map<number, Map<Match, number>>;
+  readonly fitted: Fitted;
+}
 
 /**
  * Evidence that each question's own text gives for it: the measure of how much of it another text holds. The same
@@ -15,7 +18,7 @@ type Weights = Map<number, Map<Match, number>>;
  * the words of the questions, not with the square of their number.
  */
 export function* ownEvidence(questions: Questions): Steps<Float64Array> {
-  const weights: Weights = new Map();
+  const weights: Weights = { byTypes: new Map(), fitted: new Fitted() };
   const own = new Float64Array(questions.profiles.length);
   for (let q = 0; q < own.length; q++) {
     own[q] = yield* ownOf(questions, weights, q);
@@ -42,11 +45,16 @@ function* ownOf(questions: Questions, weights: Weights, q: number): Steps<number
 }
 
 /** The weight of a match among all questions, see `gatherEvidence`. */
-function weightOf(questions: Questions, weights: Weights, match: Match, types: number): number {
-  let known = weights.get(types);
+function weightOf(
+  questions: Questions,
+  { byTypes, fitted }: Weights,
+  match: Match,
+  types: number,
+): number {
+  let known = byTypes.get(types);
   if (known === undefined) {
     known = new Map();
-    weights.set(types, known);
+    byTypes.set(types, known);
   }
   let weight = known.get(match);
   if (weight === undefined) {
@@ -56,8 +64,6 @@ function weightOf(questions: Questions, weights: Weights, match: Match, types: n
   }
   return weight;
 }
-
-const fitted = new Fitted();
 
 /** Position of the question in the match, -1 when the token says nothing for it; questions are ascending. */
 function placeOf({ questions }: Match, q: number): number {

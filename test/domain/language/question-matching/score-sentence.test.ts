@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAsked } from '../../../../domain/language/question-matching/features.ts';
+import {
+  readAsked,
+  visitSentence,
+} from '../../../../domain/language/question-matching/features.ts';
 import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
 import {
   rememberSentences,
@@ -80,5 +83,30 @@ describe('a sentence that was heard before', () => {
     expect(hear('0')).toBe(first);
     for (let i = 1; i < 10; i++) hear(`${i}`);
     expect(hear('0')).not.toBe(first);
+  });
+});
+
+describe('a sentence that is scored', () => {
+  const read = (text: string) => finish(readAsked(index.scorer, readMessage(text, 'en')));
+  const pairsOf = (text: string, between: () => void = () => {}) => {
+    const pairs: (readonly [question: number, ...features: number[]])[] = [];
+    visitSentence(index.scorer, read(text), 0, ({ question, features }) => {
+      between();
+      pairs.push([question, ...features]);
+    });
+    return pairs;
+  };
+
+  it('leaves nothing behind in the publication', () => {
+    const { vocabulary: _, ...prepared } = index.scorer;
+    const before = structuredClone(prepared);
+    expect(pairsOf('What is your budget for a heat pump?')).not.toEqual([]);
+    expect(prepared).toEqual(before);
+  });
+
+  it('within another has evidence of its own', () => {
+    const alone = pairsOf('What is your budget?');
+    const within = pairsOf('What is your budget?', () => pairsOf('Where is your home?'));
+    expect(within).toEqual(alone);
   });
 });
