@@ -27,6 +27,14 @@ const REPLACING = [
 ];
 const ALONE = [...MEASURING, ...REPLACING];
 
+/** They collect what is left in a worker's heap, which takes as long as that heap is large. */
+const COLLECTING = [
+  'test/api/body/quick-check.test.ts',
+  'test/domain/language/reading-index/reading-index/texts-let-go.test.ts',
+  'test/domain/language/text/word-memo.test.ts',
+  'test/log/embedded/embedded-log/opening.test.ts',
+];
+
 /** Folders whose tests start processes, or wait for what is late or away. */
 const LONG = ['system', 'cli', 'console', 'docs', 'log', 'client', 'semantics', 'projections'].map(
   (folder) => `/test/${folder}/`,
@@ -34,12 +42,14 @@ const LONG = ['system', 'cli', 'console', 'docs', 'log', 'client', 'semantics', 
 
 /**
  * What takes longest comes first, so that no worker is alone with it at the end. What runs alone comes before everything else: a
- * worker that met it on its way would end, and the next one would load the whole service again.
+ * worker that met it on its way would end, and the next one would load the whole service again. What collects comes while workers
+ * hold little.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
-      if (project.name === 'alone') return -1;
+      if (project.name === 'alone') return -2;
+      if (COLLECTING.some((file) => moduleId.endsWith(`/${file}`))) return -1;
       const place = LONG.findIndex((folder) => moduleId.includes(folder));
       return place < 0 ? LONG.length : place;
     };
