@@ -2,7 +2,7 @@ import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { ErasureEdge } from '../app/privacy/erase-session.ts';
 import type { DraftJudge } from '../app/publication-gate/draft-judge.ts';
-import type { Previews } from '../app/session/preview-conversation.ts';
+import type { Previews } from '../app/session/preview/preview-conversation.ts';
 import type { IdentityProvider } from '../identity/port.ts';
 import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';

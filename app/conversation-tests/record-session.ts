@@ -9,8 +9,8 @@ import type { SessionEvent, TurnRecorded } from '../../domain/session/events.ts'
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import { type LogReading, replaySteps } from '../audit/replay/replay-session.ts';
-import { playConversation } from '../session/play-conversation.ts';
-import { playedSteps, previousTurnOf } from '../session/played-step.ts';
+import { playConversation } from '../session/preview/play-conversation.ts';
+import { playedSteps, previousTurnOf } from '../session/preview/played-step.ts';
 
 export interface RecordedTest {
   readonly test: ConversationTest;

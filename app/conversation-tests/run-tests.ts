@@ -9,9 +9,9 @@ import type { Owner } from '../../domain/owner.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { playConversation } from '../session/play-conversation.ts';
-import { playedSteps, previousTurnOf } from '../session/played-step.ts';
-import type { Previews } from '../session/preview-conversation.ts';
+import { playConversation } from '../session/preview/play-conversation.ts';
+import { playedSteps, previousTurnOf } from '../session/preview/played-step.ts';
+import type { Previews } from '../session/preview/preview-conversation.ts';
 
 export interface TestRun {
   readonly state: 'draft' | 'published';

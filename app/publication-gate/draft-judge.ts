@@ -15,7 +15,7 @@ import type { Steps } from '../../domain/steps.ts';
 import { keptTests, runTest } from '../conversation-tests/run-tests.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import type { Previews } from '../session/preview-conversation.ts';
+import type { Previews } from '../session/preview/preview-conversation.ts';
 
 /** Verdicts that are kept ready: asked for again, they are given at once. */
 const VERDICTS_MAX = 16;

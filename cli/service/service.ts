@@ -15,7 +15,7 @@ import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import type { ErasureDependencies, ErasureEdge } from '../../app/privacy/erase-session.ts';
 import { DraftJudge } from '../../app/publication-gate/draft-judge.ts';
-import { Previews } from '../../app/session/preview-conversation.ts';
+import { Previews } from '../../app/session/preview/preview-conversation.ts';
 import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Coordination } from '../../coordination/port.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deleteTest, listTests, saveTests } from '../../../app/conversation-tests/keep-tests.ts';
 import { runTests } from '../../../app/conversation-tests/run-tests.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import type { Previews } from '../../../app/session/preview-conversation.ts';
+import type { Previews } from '../../../app/session/preview/preview-conversation.ts';
 import {
   conversationTests,
   TESTS_MAX,

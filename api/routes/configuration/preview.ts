@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import type { Previews } from '../../../app/session/preview-conversation.ts';
+import type { Previews } from '../../../app/session/preview/preview-conversation.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
 import { previousTurn } from '../../../domain/session/commands.ts';

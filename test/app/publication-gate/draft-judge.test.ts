@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
-import type { Previews } from '../../../app/session/preview-conversation.ts';
+import type { Previews } from '../../../app/session/preview/preview-conversation.ts';
 import { initialConfiguration } from '../../../domain/configuration/state.ts';
 import { ACME } from '../../support/service.ts';
 

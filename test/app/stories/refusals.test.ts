@@ -14,7 +14,7 @@ import { eraseSession } from '../../../app/privacy/erase-session.ts';
 import { commandRetention } from '../../../app/privacy/retention.ts';
 import { createSession } from '../../../app/session/create-session.ts';
 import { loadSession } from '../../../app/session/load-session.ts';
-import { Previews } from '../../../app/session/preview-conversation.ts';
+import { Previews } from '../../../app/session/preview/preview-conversation.ts';
 import { readSession } from '../../../app/session/read-session.ts';
 import { recordEvents } from '../../../app/session/record-events.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';

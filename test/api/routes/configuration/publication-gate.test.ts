@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestConfiguration } from '../../../../app/configuration/load-configuration.ts';
 import type { Compile } from '../../../../app/configuration/run-compilation.ts';
 import { DraftJudge } from '../../../../app/publication-gate/draft-judge.ts';
-import { Previews } from '../../../../app/session/preview-conversation.ts';
+import { Previews } from '../../../../app/session/preview/preview-conversation.ts';
 import { encodeArtifact } from '../../../../compiler/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
 import { creation } from '../../../support/configurations/configurations.ts';

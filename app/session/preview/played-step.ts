@@ -1,13 +1,13 @@
-import type { PlayedStep } from '../../domain/configuration/conversation-tests/compare-test.ts';
-import type { TestTurn } from '../../domain/configuration/conversation-tests/conversation-test.ts';
-import type { JsonValue } from '../../domain/json/json.ts';
-import type { PreviousTurn } from '../../domain/session/commands.ts';
-import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { restoreProgress } from '../../domain/session/progress.ts';
-import type { SessionState } from '../../domain/session/state.ts';
-import { mapInSteps } from '../../domain/steps.ts';
-import { finishInSlices } from '../core/in-slices.ts';
+import type { PlayedStep } from '../../../domain/configuration/conversation-tests/compare-test.ts';
+import type { TestTurn } from '../../../domain/configuration/conversation-tests/conversation-test.ts';
+import type { JsonValue } from '../../../domain/json/json.ts';
+import type { PreviousTurn } from '../../../domain/session/commands.ts';
+import type { SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { restoreProgress } from '../../../domain/session/progress.ts';
+import type { SessionState } from '../../../domain/session/state.ts';
+import { mapInSteps } from '../../../domain/steps.ts';
+import { finishInSlices } from '../../core/in-slices.ts';
 
 /** What a call recorded, what it was answered, and the state after it. */
 export interface PlayedCall {

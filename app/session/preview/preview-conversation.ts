@@ -1,36 +1,36 @@
 import { LRUCache } from 'lru-cache';
-import { ArtifactTooLarge, joinArtifact } from '../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, joinArtifact } from '../../../compiler/artifact-codec.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
-} from '../../domain/configuration/configuration-refusals.ts';
-import { configurationOf } from '../../domain/configuration/draft/draft.ts';
-import type { ConfigurationState } from '../../domain/configuration/state.ts';
-import { refuseFields } from '../../domain/input/refuse-fields.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
-import type { Owner } from '../../domain/owner.ts';
-import type { Explanation } from '../../domain/ranking/explain.ts';
-import type { PreviousTurn } from '../../domain/session/commands.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
-import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
-import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
-import { explainDecision } from '../../domain/session/recompute-decision.ts';
-import type { Steps } from '../../domain/steps.ts';
-import type { EventLog } from '../../log/port.ts';
+} from '../../../domain/configuration/configuration-refusals.ts';
+import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
+import type { ConfigurationState } from '../../../domain/configuration/state.ts';
+import { refuseFields } from '../../../domain/input/refuse-fields.ts';
+import { type Refused, refuse } from '../../../domain/outcome.ts';
+import type { Owner } from '../../../domain/owner.ts';
+import type { Explanation } from '../../../domain/ranking/explain.ts';
+import type { PreviousTurn } from '../../../domain/session/commands.ts';
+import type { SessionEvent } from '../../../domain/session/events.ts';
+import { type PinnedArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
+import { type Progress, restoreProgress } from '../../../domain/session/progress.ts';
+import { explainDecision } from '../../../domain/session/recompute-decision.ts';
+import type { Steps } from '../../../domain/steps.ts';
+import type { EventLog } from '../../../log/port.ts';
 import {
   type CandidateView,
   candidateViews,
   type SessionView,
   sessionView,
-} from '../../projections/session-view.ts';
-import { warningsOf } from '../configuration/command-configuration.ts';
-import { TOO_LARGE } from '../configuration/compilation-failure.ts';
-import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
-import { latestConfiguration } from '../configuration/load-configuration.ts';
-import type { Compile } from '../configuration/run-compilation.ts';
-import type { Dependencies } from '../core/dependencies.ts';
-import { finishInSlices } from '../core/in-slices.ts';
-import { weighPublication } from '../core/publication-weight.ts';
+} from '../../../projections/session-view.ts';
+import { warningsOf } from '../../configuration/command-configuration.ts';
+import { TOO_LARGE } from '../../configuration/compilation-failure.ts';
+import { learnFromSessions, type ReadCounts } from '../../configuration/learn-from-sessions.ts';
+import { latestConfiguration } from '../../configuration/load-configuration.ts';
+import type { Compile } from '../../configuration/run-compilation.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import { finishInSlices } from '../../core/in-slices.ts';
+import { weighPublication } from '../../core/publication-weight.ts';
 import { playConversation } from './play-conversation.ts';
 import type { PlayedCall } from './played-step.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../compiler/artifact-codec.ts';
-import { compile } from '../../../compiler/compile.ts';
-import { creationOf } from '../../support/configurations/configurations.ts';
-import { sketchDraft } from '../../support/configurations/drafts.ts';
-import { tableConfiguration } from '../../support/conversations/sessions.ts';
-import { ACME, internalPath, ServiceUnderTest } from '../../support/service.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../../compiler/artifact-codec.ts';
+import { compile } from '../../../../compiler/compile.ts';
+import { creationOf } from '../../../support/configurations/configurations.ts';
+import { sketchDraft } from '../../../support/configurations/drafts.ts';
+import { tableConfiguration } from '../../../support/conversations/sessions.ts';
+import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 /** Those that are kept ready. */
 const DRAFTS_HELD = 4;

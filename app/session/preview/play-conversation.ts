@@ -1,12 +1,12 @@
-import type { Refused } from '../../domain/outcome.ts';
-import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { decideInSteps } from '../../domain/session/decide.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
-import { foldSession } from '../../domain/session/fold-session.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { initialSession, type SessionState } from '../../domain/session/state.ts';
-import type { Dependencies } from '../core/dependencies.ts';
-import { finishInSlices } from '../core/in-slices.ts';
+import type { Refused } from '../../../domain/outcome.ts';
+import type { PreviousTurn } from '../../../domain/session/commands.ts';
+import { decideInSteps } from '../../../domain/session/decide.ts';
+import type { SessionEvent } from '../../../domain/session/events.ts';
+import { foldSession } from '../../../domain/session/fold-session.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { initialSession, type SessionState } from '../../../domain/session/state.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import { finishInSlices } from '../../core/in-slices.ts';
 import type { PlayedCall } from './played-step.ts';
 
 /** A call of a conversation that nobody records, with the state that its choice was made on. */
