@@ -5,7 +5,7 @@ import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
-import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors-along.ts';
+import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors/anchors-along.ts';
 import { type FindKeys, KeyCheck, type KeyReport } from './key-check.ts';
 import { OtherReadings } from './replay/other-readings.ts';
 import { scanLog } from './scan-log.ts';

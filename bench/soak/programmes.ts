@@ -220,7 +220,10 @@ export const PROGRAMMES: readonly Programme[] = [
     name: 'frozen',
     parts: ['l'],
     what: 'logs of earlier builds, and anchors of them',
-    files: [`${SYSTEM}/storage/frozen-logs.test.ts`, 'test/app/audit/anchor-keeper.test.ts'],
+    files: [
+      `${SYSTEM}/storage/frozen-logs.test.ts`,
+      'test/app/audit/anchors/anchor-keeper.test.ts',
+    ],
     target: 10,
     minutes: 3,
   },

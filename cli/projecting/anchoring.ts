@@ -1,4 +1,8 @@
-import { AnchorKeeper, LogNotAsAnchored, readResume } from '../../app/audit/anchor-keeper.ts';
+import {
+  AnchorKeeper,
+  LogNotAsAnchored,
+  readResume,
+} from '../../app/audit/anchors/anchor-keeper.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';

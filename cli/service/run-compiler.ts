@@ -1,4 +1,4 @@
-import { readResume } from '../../app/audit/anchor-keeper.ts';
+import { readResume } from '../../app/audit/anchors/anchor-keeper.ts';
 import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';

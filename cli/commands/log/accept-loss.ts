@@ -1,5 +1,5 @@
 import { acceptLoss, isLoss, type Loss } from '../../../app/audit/accept-loss.ts';
-import { readResume } from '../../../app/audit/anchor-keeper.ts';
+import { readResume } from '../../../app/audit/anchors/anchor-keeper.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { writeAnchor } from '../../../domain/recording/anchor.ts';

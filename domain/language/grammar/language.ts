@@ -180,12 +180,10 @@ export interface Language {
   readonly endings: readonly string[];
   /** Words read so far: the same word tells the same for ever. */
   readonly words: WordMemo<ListedWord>;
-  /** Words that count one before a unit: "a metre". */
+  /** Words that count one before a unit ("a metre"), before what each one holds ("zu sechs"), between the sides of an area ("by"), for one thing, and for who speaks. */
   readonly ones: ReadonlySet<string>;
-  /** Words before what each one holds ("zu sechs"), and between the sides of an area ("by"). */
   readonly each: ReadonlySet<string>;
   readonly by: ReadonlySet<string>;
-  /** Words before a number that is one, and for who speaks. */
   readonly articles: ReadonlySet<string>;
   readonly selves: ReadonlySet<string>;
   /** Words between a number and its unit, between money and its hundredths, and before the year since which something lasts. */
@@ -197,18 +195,16 @@ export interface Language {
   readonly couples: ReadonlySet<string>;
   readonly plus: ReadonlySet<string>;
   readonly further: ReadonlySet<string>;
-  /** What takes away, what stands between how often and how much, and stems of nights. */
+  /** What takes away, what stands between how often and how much, stems of nights, and what rounds the number before "and" ("a few"). */
   readonly less: ReadonlySet<string>;
   readonly times: ReadonlySet<string>;
   readonly nights: ReadonlySet<string>;
-  /** "A few" after "and" rounds the number before it. */
   readonly few: ReadonlySet<string>;
   /** Words that stand for an amount of money after a number, whatever else they measure. */
   readonly moneyScales: ReadonlyMap<string, number>;
-  /** Words that begin what somebody would be without, and a reason. */
+  /** Words that begin what somebody would be without, and a reason; the words of telling, saying and knowing and their stems, and stems of those of needing. */
   readonly without: ReadonlySet<string>;
   readonly reasons: ReadonlySet<string>;
-  /** The words of telling, saying and knowing and their stems, and stems of those of needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;
   readonly knowing: ReadonlySet<string>;
@@ -217,17 +213,15 @@ export interface Language {
   readonly offering: ReadonlySet<string>;
   readonly having: ReadonlySet<string>;
   readonly taking: ReadonlySet<string>;
-  /** "Or" and its like, as they are written. */
+  /** "Or" and its like, and words of the past, as they are written. */
   readonly alternatives: ReadonlySet<string>;
-  /** Words of the past, as they are written. */
   readonly past: ReadonlySet<string>;
   /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
-  /** The words, as they are written, of what is open still, and of deliberating on it. */
+  /** The words, as they are written, of what is open still, of deliberating on it, and of who tells what he wants. */
   readonly open: ReadonlySet<string>;
   readonly deliberating: ReadonlySet<string>;
-  /** The words, as they are written, of who tells what he wants. */
   readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions, of words for somebody ("boys", "friends"), for children, and for those who are none. */
   readonly actions: ReadonlySet<string>;

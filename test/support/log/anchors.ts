@@ -1,4 +1,8 @@
-import { AnchorKeeper, NOTHING_ANCHORED, type Resume } from '../../../app/audit/anchor-keeper.ts';
+import {
+  AnchorKeeper,
+  NOTHING_ANCHORED,
+  type Resume,
+} from '../../../app/audit/anchors/anchor-keeper.ts';
 import {
   type AnchorLine,
   foldHead,

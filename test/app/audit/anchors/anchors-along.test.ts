@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { AnchorFile } from '../../../app/audit/anchors-along.ts';
-import type { AnchorLine } from '../../../domain/recording/anchor.ts';
-import { SOME_TIME } from '../../support/given.ts';
+import { AnchorFile } from '../../../../app/audit/anchors/anchors-along.ts';
+import type { AnchorLine } from '../../../../domain/recording/anchor.ts';
+import { SOME_TIME } from '../../../support/given.ts';
 
 async function* linesOf(counts: readonly number[]): AsyncGenerator<AnchorLine> {
   for (const count of counts) {

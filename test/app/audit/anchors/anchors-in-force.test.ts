@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anchorsInForce } from '../../../app/audit/anchors-in-force.ts';
-import type { Anchor, AnchorLine } from '../../../domain/recording/anchor.ts';
-import { readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
-import { SOME_TIME } from '../../support/given.ts';
-import { SECRET } from '../../support/log/anchors.ts';
+import { anchorsInForce } from '../../../../app/audit/anchors/anchors-in-force.ts';
+import type { Anchor, AnchorLine } from '../../../../domain/recording/anchor.ts';
+import { readAnchor, writeAnchor } from '../../../../domain/recording/anchor.ts';
+import { SOME_TIME } from '../../../support/given.ts';
+import { SECRET } from '../../../support/log/anchors.ts';
 
 function anchor(count: number, givenUp?: number): Anchor {
   const head = String(count).padStart(64, '0');

@@ -1,5 +1,5 @@
-import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
-import type { Finding } from '../../domain/recording/finding.ts';
+import type { Anchor, AnchorLine } from '../../../domain/recording/anchor.ts';
+import type { Finding } from '../../../domain/recording/finding.ts';
 
 /** An operator has accepted that the log goes on after `count` events where `lost_count` had been anchored. */
 export interface AcceptedLoss {

@@ -5,10 +5,10 @@ import {
   HEAD_START,
   LINK_MARK_LENGTH,
   writeAnchor,
-} from '../../domain/recording/anchor.ts';
-import { linkOf } from '../../domain/recording/chain.ts';
-import type { Position, RecordedEvent } from '../../log/port.ts';
-import type { Advance, RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
+} from '../../../domain/recording/anchor.ts';
+import { linkOf } from '../../../domain/recording/chain.ts';
+import type { Position, RecordedEvent } from '../../../log/port.ts';
+import type { Advance, RecordedCommit, Sink } from '../../../projections/projecting/sink.ts';
 
 /** An anchor is written at the end of the commit that brings this many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;

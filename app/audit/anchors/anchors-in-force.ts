@@ -1,4 +1,4 @@
-import type { AnchorLine } from '../../domain/recording/anchor.ts';
+import type { AnchorLine } from '../../../domain/recording/anchor.ts';
 
 /**
  * The lines of an anchor file but for anchors that an operator has given up since.

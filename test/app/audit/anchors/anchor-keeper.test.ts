@@ -2,16 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnchorKeeper, NOTHING_ANCHORED, readResume } from '../../../app/audit/anchor-keeper.ts';
-import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
-import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
-import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
-import { linkOf } from '../../../domain/recording/chain.ts';
-import type { RecordedEvent } from '../../../log/port.ts';
-import { readCommit } from '../../../projections/projecting/commit-reader.ts';
-import { asWrittenBefore } from '../../support/defects/log-mutants.ts';
-import { SOME_TIME } from '../../support/given.ts';
+import {
+  AnchorKeeper,
+  NOTHING_ANCHORED,
+  readResume,
+} from '../../../../app/audit/anchors/anchor-keeper.ts';
+import { checkLogEnd } from '../../../../app/audit/check-log-end.ts';
+import { verifyLog } from '../../../../app/audit/verify-log.ts';
+import { appendAnchors, readAnchors } from '../../../../cli/anchor-file.ts';
+import { linkMarks, readAnchor, writeAnchor } from '../../../../domain/recording/anchor.ts';
+import { linkOf } from '../../../../domain/recording/chain.ts';
+import type { RecordedEvent } from '../../../../log/port.ts';
+import { readCommit } from '../../../../projections/projecting/commit-reader.ts';
+import { asWrittenBefore } from '../../../support/defects/log-mutants.ts';
+import { SOME_TIME } from '../../../support/given.ts';
 import {
   AnchorLines,
   anchorsAt,
@@ -23,11 +27,11 @@ import {
   linksOf,
   SECRET,
   wholeCommits,
-} from '../../support/log/anchors.ts';
-import { Follower } from '../../support/log/follower.ts';
-import { writeHonestLog } from '../../support/log/honest-log.ts';
-import { eventsOf, RecordedLog } from '../../support/log/recorded-log.ts';
-import { seedFrom } from '../../support/programme.ts';
+} from '../../../support/log/anchors.ts';
+import { Follower } from '../../../support/log/follower.ts';
+import { writeHonestLog } from '../../../support/log/honest-log.ts';
+import { eventsOf, RecordedLog } from '../../../support/log/recorded-log.ts';
+import { seedFrom } from '../../../support/programme.ts';
 
 /** Another log in every run; a failing one is named in the titles. */
 const SEED = seedFrom('ANCHORS_SEED');
