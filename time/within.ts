@@ -6,7 +6,7 @@
 export function within<Result, Late>(
   ms: number,
   promise: Promise<Result>,
-  late: () => Late,
+  late: () => Late | Promise<Late>,
 ): Promise<Result | Late> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

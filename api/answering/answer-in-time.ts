@@ -21,21 +21,18 @@ export interface Awaited extends Pick<Dependencies, 'artifacts' | 'semantics' | 
  * What a mutation comes to.
  * @throws LogUnavailable, or LogOverloaded where the log answers, when it takes too long; it is then ended in the background
  */
-export async function answerInTime<Result>(
+export function answerInTime<Result>(
   working: Promise<Result>,
   owner: Owner,
-  { artifacts, semantics, log, isExcused }: Awaited,
+  awaited: Awaited,
 ): Promise<Result> {
+  const { artifacts, semantics, log, isExcused } = awaited;
   const msMax = ANSWER_MS_MAX + (semantics?.turnMsMax ?? 0);
-  for (;;) {
-    const result = await within<Result, typeof LATE>(msMax, working, () => LATE);
-    if (result !== LATE) return result;
+  return within(msMax, working, async () => {
     if (!artifacts.isPreparing(owner) && isExcused?.() !== true) throw await tooLate(log);
-  }
+    return answerInTime(working, owner, awaited);
+  });
 }
-
-/** Nothing that could be worked out. */
-const LATE: unique symbol = Symbol('late');
 
 /** The log may be away, or this process have more to do than it can. */
 async function tooLate(log: Pick<EventLog, 'health'>): Promise<LogUnavailable | LogOverloaded> {

@@ -30,7 +30,7 @@ export async function readBody(
   try {
     if (declared === undefined) return await readChunked(context.req.raw.body, bytesMax, held);
     if (declared === 0) return { ok: true, bytes: new Uint8Array() };
-    return { ok: true, bytes: new Uint8Array(await context.req.arrayBuffer()) };
+    return { ok: true, bytes: new Uint8Array(await context.req.raw.arrayBuffer()) };
   } catch {
     // The one thing that reading from a connection can throw: it broke.
     return { ok: false, reason: 'cut_off' };

@@ -9,6 +9,7 @@ import { commitTime } from './commit-time.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from './idempotency/receipts.ts';
 import { replayReceipt } from './idempotency/replay-receipt.ts';
+import { onceThere } from './once-there.ts';
 import type { Aggregate, StreamState } from './streams.ts';
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
@@ -96,28 +97,30 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
 }
 
 /** Undefined after a conflict, or when it is not known whether the append was written. */
-async function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
+function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
   tries: Tries,
-): Promise<Transacted<Answer> | undefined> {
+): Attempted<Answer> | Promise<Attempted<Answer>> {
   const now = commitTime(dependencies, current);
   const lookingUp = mutation.key && lookUpKey(dependencies, mutation.key, current, now);
-  const found = lookingUp instanceof Promise ? await lookingUp : lookingUp;
-  if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
-  const at = new Date(now).toISOString();
-  const deciding = mutation.decide(current, at);
-  const decided = deciding instanceof Promise ? await deciding : deciding;
-  if (!decided.ok) return decided;
-  const attempt = { current, decided, at, now, kept: found?.kept };
-  tries.appendingSince ??= performance.now();
-  if (mutation.key && performance.now() - tries.appendingSince > APPENDING_MS_MAX) {
-    throw new LogOverloaded(`${current.stream}: an append took too long`);
-  }
-  // A promise that is returned from here costs three turns of the queue, one that was waited for one.
-  return await appendDecided(dependencies, mutation, attempt);
+  return onceThere(lookingUp, (found) => {
+    if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
+    const at = new Date(now).toISOString();
+    return onceThere(mutation.decide(current, at), (decided) => {
+      if (!decided.ok) return decided;
+      const attempt = { current, decided, at, now, kept: found?.kept };
+      tries.appendingSince ??= performance.now();
+      if (mutation.key && performance.now() - tries.appendingSince > APPENDING_MS_MAX) {
+        throw new LogOverloaded(`${current.stream}: an append took too long`);
+      }
+      return appendDecided(dependencies, mutation, attempt);
+    });
+  });
 }
+
+type Attempted<Answer extends object> = Transacted<Answer> | undefined;
 
 interface Attempt<State, Event, Answer> {
   readonly current: StreamState<State>;

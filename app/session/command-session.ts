@@ -11,6 +11,7 @@ import { versionsOf } from '../../domain/session/versions.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
+import { onceThere } from '../core/once-there.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { sessionArtifact } from './load-session.ts';
 import { type CallRequest, RequestedCall } from './requested-call.ts';
@@ -56,21 +57,23 @@ export async function commandSession<Answer extends CallAnswer>(
       key,
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
-      decide: async (current, at) => {
-        const judged = await requested.at(current, at, modelReply);
-        if ('refusal' in judged) return judged;
-        const deciding = finishInSlices(decide(judged, current.state));
-        const decided = deciding instanceof Promise ? await deciding : deciding;
-        return withReceipt(decided, dependencies, provenance);
-      },
+      decide: (current, at) =>
+        onceThere(requested.at(current, at, modelReply), (judged) => {
+          if ('refusal' in judged) return judged;
+          return onceThere(finishInSlices(decide(judged, current.state)), (decided) =>
+            withReceipt(decided, dependencies, provenance),
+          );
+        }),
     });
   const asking = { owner, stream, key, stateVersion: request.state_version, requested };
   const done = await withModelReply(dependencies, asking, record);
   if (!done.ok) return done;
   const pinned = requested.pinned ?? (await sessionArtifact(dependencies, owner, stream));
   if (!pinned) return artifactUnavailable(sessionId);
-  const versions = versionsOf(done.revision, done.answer.engine_version);
-  return { ...done, text: answerText(done.answer, pinned, { sessionId, versions }) };
+  const { answer, revision, occurredAt, isReplay } = done;
+  const versions = versionsOf(revision, answer.engine_version);
+  const text = answerText(answer, pinned, { sessionId, versions });
+  return { ok: true, answer, text, revision, occurredAt, isReplay };
 }
 
 /** A decision with what its receipt keeps of the call. */

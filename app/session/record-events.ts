@@ -25,7 +25,7 @@ interface EventsAnswer {
 }
 
 /** Records external information; no decision is made, the pending one stays. */
-export async function recordEvents(
+export function recordEvents(
   dependencies: Dependencies,
   call: SessionCall,
   request: EventsRequest,

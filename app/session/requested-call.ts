@@ -15,6 +15,7 @@ import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { refuseOtherVersion } from '../../domain/session/versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { onceThere } from '../core/once-there.ts';
 import type { StreamState } from '../core/streams.ts';
 import { judgeValues } from './judge-values.ts';
 import type { SessionCall } from './session-call.ts';
@@ -55,11 +56,11 @@ export class RequestedCall {
   }
 
   /** The call at this state and time, unless it was made for another state, or has nothing to be judged by. */
-  async at(
+  at(
     { state, revision: current }: StreamState<SessionState>,
     at: string,
     modelReply?: ModelReply,
-  ): Promise<Call | Refused> {
+  ): Call | Refused | Promise<Call | Refused> {
     const { owner, sessionId } = this.#session;
     const { state_version: sent } = this.#request;
     const refused =
@@ -67,25 +68,39 @@ export class RequestedCall {
       refuseOtherVersion({ sessionId, sent, current });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    this.#judged ??= await judgeRequest(this.#dependencies, owner, this.#request, state);
-    return this.#judged ? { at, modelReply, ...this.#judged } : artifactUnavailable(sessionId);
+    const judging = this.#judged ?? judgeRequest(this.#dependencies, owner, this.#request, state);
+    return onceThere<JudgedRequest | undefined, Call | Refused>(judging, (judged) => {
+      this.#judged = judged;
+      return judged ? { at, modelReply, ...judged } : artifactUnavailable(sessionId);
+    });
   }
 }
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-async function judgeRequest(
+function judgeRequest(
   { artifacts }: Dependencies,
   owner: Owner,
   request: CallRequest,
   { pinned: publication }: SessionState,
-): Promise<JudgedRequest | undefined> {
-  const loading = artifacts.load(owner, publication!.artifactDigest);
-  const pinned = loading instanceof Promise ? await loading : loading;
-  if (!pinned) return undefined;
+): JudgedRequest | undefined | Promise<JudgedRequest | undefined> {
   const values = request.client_updates?.data;
+  return onceThere(artifacts.load(owner, publication!.artifactDigest), (pinned) => {
+    if (!pinned) return undefined;
+    if (!values) return judgedRequest(request, pinned, undefined);
+    return onceThere(judgeValues(values, pinned), (accepts) =>
+      judgedRequest(request, pinned, accepts),
+    );
+  });
+}
+
+function judgedRequest(
+  request: CallRequest,
+  pinned: PinnedArtifact,
+  accepts: JudgedRequest['accepts'],
+): JudgedRequest {
   return {
     pinned,
-    accepts: values && (await judgeValues(values, pinned)),
+    accepts,
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,

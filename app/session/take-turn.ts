@@ -11,7 +11,7 @@ import type { SessionCall } from './session-call.ts';
 export type NextRequest = Omit<CallRequest, 'external'>;
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
-export async function takeTurn(
+export function takeTurn(
   dependencies: Dependencies,
   call: SessionCall,
   request: NextRequest,

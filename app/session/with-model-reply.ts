@@ -2,6 +2,7 @@ import type { ExtractionRequest, ModelReply } from '../../domain/language/extrac
 import type { Owner } from '../../domain/owner.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
+import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -29,14 +30,22 @@ interface ModelRequest {
  * @param proceed is given nothing when nothing was asked
  * @throws LogUnavailable, and what `proceed` throws
  */
-export async function withModelReply<Result>(
+export function withModelReply<Result>(
+  dependencies: Dependencies,
+  request: ModelRequest,
+  proceed: (modelReply?: ModelReply) => Promise<Result>,
+): Promise<Result> {
+  const use = dependencies.semantics?.useFor(request.owner) ?? 'never';
+  return use === 'never' ? proceed() : withReplyWhere(use, dependencies, request, proceed);
+}
+
+async function withReplyWhere<Result>(
+  use: Exclude<ModelUse, 'never'>,
   dependencies: Dependencies,
   { owner, stream, key, stateVersion, requested }: ModelRequest,
   proceed: (modelReply?: ModelReply) => Promise<Result>,
 ): Promise<Result> {
-  const { streams, coordination, now, semantics } = dependencies;
-  const use = semantics?.useFor(owner) ?? 'never';
-  if (use === 'never') return proceed();
+  const { streams, coordination, now } = dependencies;
   const since = performance.now();
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
   const wanted = async (current: StreamState<SessionState>) => {

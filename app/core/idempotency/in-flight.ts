@@ -15,22 +15,31 @@ export class InFlight {
    * Runs the work unless the same key is at work: then waits until that ends and runs, so that the second
    * one finds the first one's receipt. Undefined when the first did not end within `waitMsMax`.
    */
-  async run<T>(key: string, waitMsMax: number, work: () => Promise<T>): Promise<T | undefined> {
+  run<T>(key: string, waitMsMax: number, work: () => Promise<T>): Promise<T | undefined> {
+    return this.#running.has(key) ? this.#runLater(key, waitMsMax, work) : this.#begin(key, work);
+  }
+
+  async #runLater<T>(
+    key: string,
+    waitMsMax: number,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
     const deadline = performance.now() + waitMsMax;
     for (;;) {
       const first = this.#running.get(key);
-      if (!first) break;
+      if (!first) return this.#begin(key, work);
       const left = deadline - performance.now();
       if (left <= 0 || !(await settlesWithin(left, first))) return undefined;
     }
+  }
+
+  #begin<T>(key: string, work: () => Promise<T>): Promise<T> {
     const running = work();
-    this.#running.set(key, running.then(nothing, nothing));
-    try {
-      return await running;
-    } finally {
+    const end = () => {
       this.#running.delete(key);
-    }
+    };
+    // Before anybody hears what it came to.
+    this.#running.set(key, running.then(end, end));
+    return running;
   }
 }
-
-function nothing(): void {}

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../language/reading.ts';
 import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
-import { readCoverage } from '../../ranking/coverage.ts';
+import { withCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { Steps } from '../../steps.ts';
@@ -169,10 +169,11 @@ export function makeChoice(
   pinned: PinnedArtifact,
 ): { readonly choice: ChosenQuestions; readonly progress: Progress } {
   const request = rankingRequest(grounds, state, pinned);
-  const coverage = readCoverage(pinned.compiled, state);
-  const ranked = selectQuestions(pinned.compiled, state, request, coverage);
-  const progress = computeProgress(pinned.compiled, state, coverage);
-  return { choice: choiceOf(ranked, request, pinned, { state, progress }), progress };
+  return withCoverage(pinned.compiled, state, (reached) => {
+    const ranked = selectQuestions(pinned.compiled, state, request, reached);
+    const progress = computeProgress(pinned.compiled, state, reached);
+    return { choice: choiceOf(ranked, request, pinned, { state, progress }), progress };
+  });
 }
 
 /** What a choice is made by, beside the state: it is recorded with the decision. */
