@@ -12,45 +12,9 @@ export interface ReachedCoverage {
   readonly stages: readonly StageCoverage[];
 }
 
-type Lists = Pick<ReachedCoverage, 'coverage' | 'satisfied'>;
-
-/** As many are kept for the readings to come: lists of this length lie outside the heap, and are dear to make and to collect. */
-const SPARES_MAX = 8;
-const spares: Lists[] = [];
-
-/** What is made of where a state stands. Its lists are lent: nothing may read them afterwards. */
-export function withCoverage<Result>(
-  compiled: CompiledArtifact,
-  state: SelectionState,
-  use: (reached: ReachedCoverage) => Result,
-): Result {
-  const count = compiled.informationStage.length;
-  const found = spares.findLastIndex(({ coverage }) => coverage.length === count);
-  const lists = spares.splice(found, found < 0 ? 0 : 1)[0] ?? makeLists(count);
-  lists.coverage.fill(0);
-  lists.satisfied.fill(0);
-  try {
-    return use(reachedIn(lists, compiled, state));
-  } finally {
-    spares.push(lists);
-    if (spares.length > SPARES_MAX) spares.shift();
-  }
-}
-
 export function readCoverage(compiled: CompiledArtifact, state: SelectionState): ReachedCoverage {
-  return reachedIn(makeLists(compiled.informationStage.length), compiled, state);
-}
-
-function makeLists(count: number): Lists {
-  return { coverage: new Float64Array(count), satisfied: new Uint8Array(count) };
-}
-
-/** @param lists empty ones, which are filled */
-function reachedIn(
-  { coverage, satisfied }: Lists,
-  compiled: CompiledArtifact,
-  state: SelectionState,
-): ReachedCoverage {
+  const coverage = new Float64Array(compiled.informationStage.length);
+  const satisfied = new Uint8Array(coverage.length);
   const touched = new Uint8Array(compiled.stageInformations.length);
   for (const { informations, coverages } of knownTargets(compiled, state)) {
     for (let i = 0; i < informations.length; i++) {
@@ -84,8 +48,9 @@ const prepared = new WeakMap<CompiledArtifact, readonly StageCoverage[]>();
 function untouchedStages(compiled: CompiledArtifact): readonly StageCoverage[] {
   const known = prepared.get(compiled);
   if (known) return known;
-  const lists = makeLists(compiled.informationStage.length);
-  const nothing = { touched: false, override: null, ...lists };
+  const coverage = new Float64Array(compiled.informationStage.length);
+  const satisfied = new Uint8Array(coverage.length);
+  const nothing = { coverage, satisfied, touched: false, override: null };
   const stages = compiled.artifact.sub_objectives.map((_, index) =>
     stageCoverage(compiled, index, nothing),
   );

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../language/reading.ts';
 import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
-import { withCoverage } from '../../ranking/coverage.ts';
+import { readCoverage } from '../../ranking/coverage.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { Steps } from '../../steps.ts';
@@ -119,7 +119,7 @@ export function chooseQuestions(
   const selection = knownSelection(command.selection, pinned);
   const { choice, progress } = makeChoice({ selection, relevances }, after, pinned);
   const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
-  const grounds: DecisionGrounds = {
+  const grounds: Required<DecisionGrounds> = {
     artifact_digest,
     engine_version,
     selection,
@@ -132,13 +132,34 @@ export function chooseQuestions(
   const decision: QuestionsProposed | NoQuestionAvailable =
     rung === null
       ? { type: 'NoQuestionAvailable', facts: grounds }
-      : {
-          type: 'QuestionsProposed',
-          facts: { decision_id: decisionId, candidates, rung, ...grounds },
-        };
+      : { type: 'QuestionsProposed', facts: proposed(decisionId, candidates, rung, grounds) };
   return {
     decision,
     answer: answerOfDecision(decision, storeProgress(progress)),
+  };
+}
+
+/** Field by field, none left out: behind other properties V8 copies a spread one by one, through a slow path. */
+function proposed(
+  decision_id: string,
+  candidates: readonly string[],
+  rung: number,
+  grounds: Required<DecisionGrounds>,
+): Required<QuestionsProposed['facts']> {
+  const { artifact_digest, engine_version, selection, turn, turns_remaining } = grounds;
+  const { relevances, degraded_reasons, warnings } = grounds;
+  return {
+    decision_id,
+    candidates,
+    rung,
+    artifact_digest,
+    engine_version,
+    selection,
+    turn,
+    turns_remaining,
+    relevances,
+    degraded_reasons,
+    warnings,
   };
 }
 
@@ -169,11 +190,10 @@ export function makeChoice(
   pinned: PinnedArtifact,
 ): { readonly choice: ChosenQuestions; readonly progress: Progress } {
   const request = rankingRequest(grounds, state, pinned);
-  return withCoverage(pinned.compiled, state, (reached) => {
-    const ranked = selectQuestions(pinned.compiled, state, request, reached);
-    const progress = computeProgress(pinned.compiled, state, reached);
-    return { choice: choiceOf(ranked, request, pinned, { state, progress }), progress };
-  });
+  const coverage = readCoverage(pinned.compiled, state);
+  const ranked = selectQuestions(pinned.compiled, state, request, coverage);
+  const progress = computeProgress(pinned.compiled, state, coverage);
+  return { choice: choiceOf(ranked, request, pinned, { state, progress }), progress };
 }
 
 /** What a choice is made by, beside the state: it is recorded with the decision. */
