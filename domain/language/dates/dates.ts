@@ -1,11 +1,5 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import {
-  beginsPhrase,
-  hasMark,
-  type Mention,
-  phraseOf,
-  type ReadText,
-} from '../grammar/read-text.ts';
+import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
 import { anaphoricDay } from './anaphoric-days.ts';
 import {
@@ -101,13 +95,41 @@ function isWeekday(kind: number): boolean {
   return kind >= PHRASE.weekday && kind < PHRASE.ago;
 }
 
+/** Kinds of phrases that a day begins with: "tomorrow", "three days ago", "the last day of". */
+const OF_DAYS: ReadonlySet<number> = new Set([
+  PHRASE.today,
+  PHRASE.tomorrow,
+  PHRASE.afterTomorrow,
+  PHRASE.yesterday,
+  PHRASE.beforeYesterday,
+  PHRASE.ago,
+  PHRASE.dayBefore,
+  PHRASE.dayAfter,
+  PHRASE.lastDay,
+  PHRASE.monthEnd,
+  PHRASE.dayBeforeThat,
+  PHRASE.dayAfterThat,
+]);
+
+function beginsDay({ phraseAt, phrases }: ReadText, at: number): boolean {
+  for (let i = phraseAt[at]!; phrases[i]?.start === at; i++) {
+    const { kind } = phrases[i]!;
+    if (OF_DAYS.has(kind) || isWeekday(kind) || isSpan(kind) || isHoliday(kind)) return true;
+  }
+  return false;
+}
+
+function isHoliday(kind: number): boolean {
+  return kind >= PHRASE.holiday && kind < PHRASE.putOff;
+}
+
 function isSpan(kind: number): boolean {
   return kind >= PHRASE.span && kind < PHRASE.people;
 }
 
 /** A first look, since most words begin no date: whatever `dateAt` begins with is named here. */
 export function mayTellDate(read: ReadText, at: number, namesDays: boolean): boolean {
-  if (read.tokens[at]!.digits || beginsPhrase(read, at)) return true;
+  if (read.tokens[at]!.digits || beginsDay(read, at)) return true;
   // Where units follow their numbers, dates are read in other ways.
   if (read.language.pack.calendar.unitsFollow === true) return true;
   if (mayCount(read, at)) return true;

@@ -21,14 +21,18 @@ export function composePhrases(
   listed: readonly PhraseMatch[],
 ): PhraseMatch[] {
   const found: PhraseMatch[] = [];
-  const answers = answersIn(listed);
+  let answers: ReadonlySet<string> | undefined;
+  const isListed = (from: number, to: number) => {
+    answers ??= answersIn(listed);
+    return answers.has(`${from}-${to}`);
+  };
   for (let start = 0; start < tokens.length; ) {
     const goesOn = (at: number) => tokens[at]?.boundary === 0;
     const whole = endOf(start, (at) => goesOn(at) && at <= start + CLAUSE_WORDS_MAX);
     const part = endOf(start, (at) => goesOn(at) && !senses[at]?.joinsClauses);
     const answer = answerIn(senses.slice(start, whole));
     const end = answer === undefined ? part : whole;
-    const kind = answer ?? kindOfPart({ language, tokens, senses, stems }, answers, start, end);
+    const kind = answer ?? kindOfPart({ language, tokens, senses, stems }, isListed, start, end);
     if (kind !== undefined) found.push({ kind, start, end });
     start = end;
   }
@@ -36,18 +40,23 @@ export function composePhrases(
 }
 
 function kindOfPart(
-  { language, tokens, senses, stems }: PartialText,
-  answers: ReadonlySet<string>,
+  text: PartialText,
+  isListed: (start: number, end: number) => boolean,
   start: number,
   end: number,
 ): number | undefined {
-  const own = senses.slice(start, end);
-  const isListed = answers.has(`${start}-${end}`);
-  const kind =
-    answerIn(own) ??
-    (isListed ? undefined : kindOf(language, own, verbsIn({ stems, senses, tokens }, start, end)));
+  const own = text.senses.slice(start, end);
+  const answer = answerIn(own);
+  if (answer !== undefined) return answer;
+  const kind = mayDeny(own) && !isListed(start, end) ? kindOf(text, own, start, end) : undefined;
   if (kind !== undefined) return kind;
-  return isOpen(language, tokens.slice(start, end), own) ? PHRASE.later : undefined;
+  return isOpen(text.language, text.tokens.slice(start, end), own) ? PHRASE.later : undefined;
+}
+
+/** Whether anything is denied in a clause that speaks of little else. */
+function mayDeny(senses: readonly (WordSense | undefined)[]): boolean {
+  if (senses.length > CLAUSE_WORDS_MAX || senses[0]?.asks) return false;
+  return senses.some((sense) => sense?.negates);
 }
 
 /** A shorter stem with a longer ending is shared by chance: that of "direito" with "dire". */
@@ -55,11 +64,7 @@ const STEM_LENGTH_MIN = 4;
 const ENDING_LENGTH_MAX = 3;
 
 /** What may be a word of telling or of knowing: each as it is written, and its stem unless it is a small one ("aus" of "äußern"). */
-function verbsIn(
-  { senses, stems, tokens }: Pick<PartialText, 'senses' | 'stems' | 'tokens'>,
-  start: number,
-  end: number,
-): string[] {
+function verbsIn({ senses, stems, tokens }: PartialText, start: number, end: number): string[] {
   return tokens.slice(start, end).flatMap(({ word }, i) => {
     const stem = stems[start + i]!;
     const isShort = stem.length < STEM_LENGTH_MIN && word.length > stem.length + ENDING_LENGTH_MAX;
@@ -111,15 +116,15 @@ function isValue(sense: WordSense | undefined): boolean {
 }
 
 function kindOf(
-  language: Language,
+  text: PartialText,
   senses: readonly (WordSense | undefined)[],
-  verbs: readonly string[],
+  start: number,
+  end: number,
 ): number | undefined {
-  if (senses.length > CLAUSE_WORDS_MAX || !senses.some((sense) => sense?.negates)) return undefined;
-  if (senses.some((sense) => sense?.asks) && senses[0]?.asks) return undefined;
-  if (verbs.some((verb) => language.knowing.has(verb))) return PHRASE.doesNotKnow;
-  if (!verbs.some((verb) => language.telling.has(verb))) return undefined;
-  const isUnable =
-    senses.some((sense) => sense?.isAble) && verbs.some((verb) => language.saying.has(verb));
+  const { knowing, saying, telling } = text.language;
+  const verbs = verbsIn(text, start, end);
+  if (verbs.some((verb) => knowing.has(verb))) return PHRASE.doesNotKnow;
+  if (!verbs.some((verb) => telling.has(verb))) return undefined;
+  const isUnable = senses.some((sense) => sense?.isAble) && verbs.some((verb) => saying.has(verb));
   return isUnable ? PHRASE.doesNotKnow : PHRASE.refusal;
 }

@@ -1,5 +1,6 @@
 import { CONCEPTS, type ConceptWords } from '../pack-format/concepts.ts';
 import { PACKS } from '../packs/packs.ts';
+import { WordMemo } from '../text/word-memo.ts';
 import { isUnspaced } from '../text/words.ts';
 
 /** Positions in `CONCEPTS`, ascending. */
@@ -15,7 +16,18 @@ export interface ConceptLookup {
   readonly phrases: ReadonlyMap<string, ConceptIds>;
   readonly phraseStarts: ReadonlySet<string>;
   readonly phraseWordsMax: number;
+  /** What words name, found so far. */
+  readonly named: WordMemo<NamedByWord>;
 }
+
+/** What a folded word names. */
+export interface NamedByWord {
+  readonly concepts: ConceptIds;
+  /** A listed phrase begins with it. */
+  readonly beginsPhrase: boolean;
+}
+
+const NAMED_BYTES_MAX = 512 * 1024;
 
 type WritableLookup = Record<'exact' | 'beginnings' | 'endings' | 'phrases', Map<string, number[]>>;
 
@@ -56,6 +68,7 @@ function buildLookup(language: string, words: ConceptWords): ConceptLookup {
     ...lookup,
     phraseStarts: new Set(phrases.map(([first]) => first!)),
     phraseWordsMax: Math.max(1, ...phrases.map(({ length }) => length)),
+    named: new WordMemo({ bytesMax: NAMED_BYTES_MAX }),
   };
 }
 
@@ -78,6 +91,14 @@ export function conceptsOfWord(lookup: ConceptLookup, word: string): ConceptIds 
   if (lookup.endings.size === 0 || word.length < COMPOUND_LETTERS_MIN) return begun;
   const ended = longestPart(word, lookup.endings, false);
   return begun.length === 0 ? ended : [...new Set([...begun, ...ended])];
+}
+
+/** What each of several words names, looked up once a word. */
+export function namedByWords(lookup: ConceptLookup, words: readonly string[]): NamedByWord[] {
+  return lookup.named.recallAll(words, (word) => ({
+    concepts: conceptsOfWord(lookup, word),
+    beginsPhrase: lookup.phraseStarts.has(word),
+  }));
 }
 
 function longestPart(

@@ -1,7 +1,7 @@
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { ReplyReading } from '../reading.ts';
-import type { Extraction } from './candidates/context.ts';
+import { type Extraction, isKnown } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 
 type DialogueAct = ReplyReading['dialogueAct'];
@@ -32,9 +32,10 @@ export function unansweredAct(read: ReadText): DialogueAct {
 }
 
 /** Whether there is no preference about the main question asked; a value known of it stays. */
-function isUnpreferred({ asked, known, unpreferred, wanted }: Extraction): boolean {
+function isUnpreferred(extraction: Extraction): boolean {
+  const { asked, unpreferred, wanted } = extraction;
   return wanted.some(
-    ({ position: at }) => asked[at] === 1 && known[at] === 1 && unpreferred[at] === 1,
+    ({ position: at }) => asked[at] === 1 && unpreferred[at] === 1 && isKnown(extraction, at),
   );
 }
 

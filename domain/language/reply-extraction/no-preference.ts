@@ -5,7 +5,7 @@ import { languageInSteps } from '../grammar/language-of.ts';
 import { readText } from '../grammar/read-text.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Extraction } from './candidates/context.ts';
+import { type Extraction, isKnown } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
@@ -21,7 +21,7 @@ export function* addMissingPreferences(
   // Without such a phrase none is marked.
   if (phrase !== undefined) {
     extraction.unpreferred.forEach((mark, position) => {
-      if (mark === 1 && extraction.known[position] === 0) add(extracted, [position], phrase);
+      if (mark === 1 && !isKnown(extraction, position)) add(extracted, [position], phrase);
     });
   }
   yield* addPlainNo(extraction, input, extracted);

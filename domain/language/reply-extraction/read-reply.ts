@@ -94,7 +94,7 @@ export function* readTraced(
   const reply = yield* extractReply(index, input, trace);
   yield;
   const reading = yield* conclude(reply, input, trace);
-  return { ...reply, reading };
+  return { reading, ...reply };
 }
 
 /** A reply with what was extracted of it. */
@@ -116,11 +116,8 @@ export function* extractReply(
   trace: ReadingTrace = UNTRACED,
 ): Steps<ExtractedReply> {
   const read = yield* readUserText(index, input);
-  const extraction = beginExtraction(index, read, weightsOfAsked(index, input));
-  for (const [id, { status }] of input.known) {
-    const position = index.positions.get(id);
-    if (position !== undefined && status !== 'unset') extraction.known[position] = 1;
-  }
+  const { known } = input;
+  const extraction = beginExtraction(index, read, weightsOfAsked(index, input), { known });
   yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
   trace.foundCandidates(candidates);

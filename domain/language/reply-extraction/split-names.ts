@@ -2,7 +2,7 @@ import { acceptsValue } from '../../configuration/information-schema/information
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
-import type { Extraction } from './candidates/context.ts';
+import { type Extraction, isKnown } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
 /** "Kowalczyk, Marta Kowalczyk", "Dorothy. Dorothy Pym": a name that is told twice is the longer one. */
@@ -74,12 +74,12 @@ function isWhole(
 }
 
 function tell(
-  { asked, known }: Extraction,
+  extraction: Extraction,
   extracted: Extracted,
   entry: InformationEntry | undefined,
   value: ExtractedValue,
 ): void {
   if (entry === undefined || !acceptsValue(entry.whole, value.value!)) return;
-  if (asked[entry.position] === 0 && known[entry.position] === 1) return;
+  if (extraction.asked[entry.position] === 0 && isKnown(extraction, entry.position)) return;
   extracted.set(entry.position, value);
 }

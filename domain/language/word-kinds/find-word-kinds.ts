@@ -23,11 +23,20 @@ interface KindLookup {
   readonly byFirst: ReadonlyMap<string, readonly KindPhrase[]>;
   /** Beginnings of words. */
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
-  /** The kinds that a word begins like, found so far. */
-  readonly begun: WordMemo<readonly number[]>;
+  /** Words found so far. */
+  readonly words: WordMemo<WordOfKinds>;
 }
 
-const BEGUN_BYTES_MAX = 512 * 1024;
+/** What a list of kinds tells of a word. */
+interface WordOfKinds {
+  /** Those that begin with it. */
+  readonly phrases: readonly KindPhrase[];
+  /** The kinds that it begins like. */
+  readonly begun: readonly number[];
+}
+
+const WORDS_BYTES_MAX = 512 * 1024;
+const NO_PHRASES: readonly KindPhrase[] = [];
 
 const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
@@ -94,7 +103,7 @@ function compile({ kinds, listedIn }: WordKinds, pack: LanguagePack): KindLookup
       else append(byFirst, first, { kind, words });
     }
   }
-  return { byFirst, beginnings, begun: new WordMemo({ bytesMax: BEGUN_BYTES_MAX }) };
+  return { byFirst, beginnings, words: new WordMemo({ bytesMax: WORDS_BYTES_MAX }) };
 }
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -108,13 +117,16 @@ const WORDS_MAX = 80;
 
 function find(listing: WordKinds, { language, tokens }: ReadText): KindMatch[] {
   const lookup = lookupOf(listing, language);
+  const searched = tokens.slice(0, WORDS_MAX).map(({ word }) => word);
+  const words = lookup.words.recallAll(searched, (word) => ({
+    phrases: lookup.byFirst.get(word) ?? NO_PHRASES,
+    begun: begunBy(lookup, word),
+  }));
   const found: KindMatch[] = [];
-  for (let start = 0; start < tokens.length && start < WORDS_MAX; start++) {
-    const { word } = tokens[start]!;
-    const phrases = lookup.byFirst.get(word);
-    if (phrases !== undefined) addPhrases(tokens, start, phrases, found);
-    for (const kind of lookup.begun.recall(word, () => begunBy(lookup, word)))
-      found.push({ kind, start, end: start + 1 });
+  for (let start = 0; start < words.length; start++) {
+    const { begun, phrases } = words[start]!;
+    addPhrases(tokens, start, phrases, found);
+    for (const kind of begun) found.push({ kind, start, end: start + 1 });
   }
   return found;
 }

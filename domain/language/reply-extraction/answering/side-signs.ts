@@ -6,14 +6,7 @@ import { converted } from '../../pack-format/quantities.ts';
 import type { Threshold } from '../../reading-index/proposition.ts';
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
-import {
-  type AddSign,
-  listSigns,
-  nameOf,
-  type Sign,
-  type Signs,
-  sign,
-} from '../learned/signs/sign.ts';
+import { type AddSign, listSigns, type Signs, sign, signsBeside } from '../learned/signs/sign.ts';
 
 /**
  * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of
@@ -23,11 +16,11 @@ export function sideSigns(reply: ReplyToScore): Signs {
   return listSigns((add) => {
     const { sorts } = reply.main;
     for (const sort of sorts) add(sign`asks_${sort}`);
-    const addSaid = (said: Sign) => {
+    const besideSorts = sorts.map(signsBeside);
+    saidSigns((said) => {
       add(said);
-      for (const sort of sorts) add(sign`${nameOf(said)}@${sort}`);
-    };
-    saidSigns(addSaid, reply);
+      for (const ofSort of besideSorts) add(ofSort.of(said));
+    }, reply);
     for (const { kind, start, end } of findHints(reply.extraction.read))
       add(sign`hint_${HINTS[kind]!}${isTurned(reply, start, end) ? '_not' : ''}`);
   });

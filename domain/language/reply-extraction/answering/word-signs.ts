@@ -1,4 +1,4 @@
-import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
+import { conceptLookup, namedByWords } from '../../grammar/concept-lookup.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
@@ -83,14 +83,14 @@ function conceptSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
   const { language, tokens } = extraction.read;
   const lookup = conceptLookup(language.pack.code);
   if (lookup === undefined) return;
-  for (const [at, { word }] of tokens.entries()) {
-    const pair = lookup.phraseStarts.has(word)
-      ? lookup.phrases.get(`${word} ${tokens[at + 1]?.word}`)
-      : undefined;
-    for (const concept of [...conceptsOfWord(lookup, word), ...(pair ?? [])]) {
-      add(sign`about_${CONCEPTS[concept]!}`);
-      add(sign`about_${CONCEPTS[concept]!}@${has}`);
-    }
+  const addConcept = (concept: number) => {
+    add(sign`about_${CONCEPTS[concept]!}`);
+    add(sign`about_${CONCEPTS[concept]!}@${has}`);
+  };
+  const words = tokens.map(({ word }) => word);
+  for (const [at, { beginsPhrase, concepts }] of namedByWords(lookup, words).entries()) {
+    concepts.forEach(addConcept);
+    if (beginsPhrase) lookup.phrases.get(`${words[at]} ${words[at + 1]}`)?.forEach(addConcept);
   }
 }
 

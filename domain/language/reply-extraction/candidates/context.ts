@@ -1,6 +1,7 @@
 import { DIRECTIONS, oneDirection } from '../../grammar/directions.ts';
 import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import type { KnownValue } from '../../reading.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
@@ -42,9 +43,14 @@ export interface Extraction {
   /** Per token: 1 where what is named is not meant, as what was; filled while values are extracted. */
   readonly aside: Uint8Array;
   /** The words are the agent's: what it asks about it offers. */
-  readonly isAgent?: true;
-  /** Per information: 1 when a value of it is known already. */
-  readonly known: Uint8Array;
+  readonly isAgent: boolean;
+  /** By information id. */
+  readonly known: ReadonlyMap<string, KnownValue>;
+}
+
+/** Whether a value of an information is known already, or that none is. */
+export function isKnown({ index, known }: Extraction, position: number): boolean {
+  return (known.get(index.informations[position]!.id)?.status ?? 'unset') !== 'unset';
 }
 
 /** What the words around [start, end) speak of: those from `from` on before it, and up to `to` after it. */

@@ -28,11 +28,14 @@ import { markUnpreferred } from './unpreferred.ts';
 /** From this certainty on, the words of a mention are part of no name. */
 const MENTION_OCCUPIES_MIN = 0.6;
 
+const NOTHING_KNOWN: Extraction['known'] = new Map();
+
 /** A text made ready for extracting values of the informations, as far as they were asked for. */
 export function beginExtraction(
   index: ReadingIndex,
   read: ReadText,
   asked: Float64Array,
+  { isAgent = false, known = NOTHING_KNOWN }: Partial<Pick<Extraction, 'isAgent' | 'known'>> = {},
 ): Extraction {
   const { language } = read;
   const declining = decliningIn(read);
@@ -55,7 +58,8 @@ export function beginExtraction(
     isDeclining: declining.length > 0,
     declined: wordsOfClauses(read, declining),
     aside: new Uint8Array(read.tokens.length),
-    known: new Uint8Array(index.informations.length),
+    isAgent,
+    known,
   };
 }
 
@@ -134,7 +138,7 @@ function* namedIn(
   const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
   yield;
   const found = yield* labelsIn(extraction, ranged);
-  if (extraction.isAgent !== true) {
+  if (!extraction.isAgent) {
     const asksPast = wanted.some(({ isPast, position: at }) => isPast && asked[at] === 1);
     const own = found.filter(({ information }) => asked[information]! > 0);
     yield* markAsides({ read, aside: extraction.aside, mentions: ranged, labels: own, asksPast });

@@ -4,7 +4,7 @@ import { type Steps, sortInSteps } from '../../../steps.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { SCORE_MIN, type ValueCandidate } from './candidate.ts';
-import type { Extraction } from './context.ts';
+import { type Extraction, isKnown } from './context.ts';
 
 /** What a reply tells of one information. */
 export interface ExtractedValue {
@@ -112,11 +112,12 @@ function completeLists(
 
 /** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
 export function leastFor(
-  { asked, correctedFrom, known }: Extraction,
+  extraction: Extraction,
   { information }: Pick<ValueCandidate, 'information'>,
 ): number {
-  if (asked[information]! > 0) return SCORE_MIN;
-  return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
+  if (extraction.asked[information]! > 0) return SCORE_MIN;
+  const isHeld = extraction.correctedFrom === 0 && isKnown(extraction, information);
+  return isHeld ? KNOWN_MIN : UNASKED_MIN;
 }
 
 function isUsed(used: Uint8Array, { start, end }: ValueCandidate): boolean {

@@ -57,8 +57,9 @@ export class AgentWordsOnce {
     if (assistantText === undefined || this.#words !== undefined) return this.#words;
     const { asked, index } = this.#extraction;
     const language = yield* this.#languageOf(assistantText);
-    const own = beginExtraction(index, readAgentText(assistantText, language), asked);
-    const proposal = { ...own, isAgent: true } as const;
+    const proposal = beginExtraction(index, readAgentText(assistantText, language), asked, {
+      isAgent: true,
+    });
     yield;
     const candidates = yield* extractCandidates(proposal, dayOf(referenceTime));
     this.#words = { proposal, candidates };

@@ -49,6 +49,42 @@ export function sign(texts: TemplateStringsArray, a?: Part, b?: Part, c?: Part):
   return branch.sign;
 }
 
+/** Signs made of others, looked up by the number of the one they are made of: a name is put together once. */
+export class SignsOf {
+  readonly #name: (name: string) => string;
+  /** By sign one more than the number of the one made of it; 0 where none was made yet. */
+  #made = new Int32Array(1 << 10);
+
+  constructor(name: (name: string) => string) {
+    this.#name = name;
+  }
+
+  of(sign: Sign): Sign {
+    if (sign >= this.#made.length) {
+      const made = new Int32Array(2 * sign);
+      made.set(this.#made);
+      this.#made = made;
+    }
+    const known = this.#made[sign]!;
+    if (known > 0) return known - 1;
+    const own = signNamed(this.#name(nameOf(sign)));
+    this.#made[sign] = own + 1;
+    return own;
+  }
+}
+
+const beside = new Map<Part, SignsOf>();
+
+/** Signs beside a part: `fits_3@date` of `fits_3`. */
+export function signsBeside(part: Part): SignsOf {
+  let signs = beside.get(part);
+  if (signs === undefined) {
+    signs = new SignsOf((name) => `${name}@${part}`);
+    beside.set(part, signs);
+  }
+  return signs;
+}
+
 /** Takes the signs that are there, in whatever number. */
 export type AddSign = (sign: Sign) => void;
 

@@ -3,7 +3,7 @@ import type { InformationEntry } from '../../../reading-index/information-entry.
 import { MAIN_ASKED } from '../../candidates/candidate.ts';
 import { contextOf, type Extraction, overlapOf } from '../../candidates/context.ts';
 import { step } from '../reply-to-score.ts';
-import { type AddSign, nameOf, type Sign, sign } from '../signs/sign.ts';
+import { type AddSign, sign, signsBeside } from '../signs/sign.ts';
 import { clauseSigns, hintSigns } from './clause-signs.ts';
 import { formSigns } from './form-signs.ts';
 import { kindOf, type UnaskedValue } from './unasked-value.ts';
@@ -13,11 +13,11 @@ export function unaskedSigns(add: AddSign, value: UnaskedValue): void {
   const kind = kindOf(value.entry);
   add(sign`kind_${kind}`);
   add(sign`asked_${value.reply.kind}@${kind}`);
-  const addAlsoOfKind = (each: Sign) => {
+  const ofKind = signsBeside(kind);
+  signsOf((each) => {
     add(each);
-    add(sign`${nameOf(each)}@${kind}`);
-  };
-  signsOf(addAlsoOfKind, value);
+    add(ofKind.of(each));
+  }, value);
 }
 
 function signsOf(add: AddSign, value: UnaskedValue): void {
