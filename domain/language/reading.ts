@@ -35,15 +35,20 @@ export type QuestionMatch =
       readonly rival?: Rival;
     }
   /** The agent asked nothing (it informed, confirmed, offered, greeted). */
-  | { readonly kind: 'nothing_asked' }
+  | { readonly kind: 'nothing_asked'; readonly rival?: Rival }
   /** Something was asked, but no question of the configuration can be named with enough certainty. */
   | { readonly kind: 'unresolved'; readonly rival?: Rival };
 
 /** Rank 1 of the decision that the agent named, where the words leave open whether they ask it. */
 export interface Rival {
   readonly questionId: string;
-  /** It is all that a fragment ("the address?") can ask; a whole sentence that names nothing known may be small talk. */
-  readonly isFragment: boolean;
+  /**
+   * A fragment ("the address?") can ask nothing else; a whole question that names nothing known may be small talk; an offer asks
+   * about values ("Would Tuesday suit you?"), a list states some ("I have the 2nd and the 4th."), a statement nothing.
+   */
+  readonly form: 'fragment' | 'question' | 'offer' | 'list' | 'statement';
+  /** It may be answered by yes or no, and is not about the talk itself ("Can you hear me?"). */
+  readonly isYesOrNo?: true;
 }
 
 export interface ReplyInput {

@@ -2,15 +2,14 @@ import type { Artifact } from '../../artifact/artifact.ts';
 import { likelihood } from '../../likelihood.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
-import { isConcept } from '../pack-format/concepts.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
 import { prepareScorer, readAsked } from './features.ts';
 import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
+import { asksSomething, isOffering, rivalIn } from './rival.ts';
 import { rememberSentences, type SentenceScoring, scoreSentence } from './score-sentence.ts';
-import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
@@ -91,16 +90,6 @@ function* score(index: MatchingIndex, message: Message, pending: readonly string
   return { probability, forms };
 }
 
-/** Whether any sentence asks at all, whatever it is about. */
-function asksSomething(message: Message, forms: readonly Form[]): boolean {
-  const setting = {
-    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
-    isYesOrNoQuestion: false,
-    choicesNamed: 0,
-  };
-  return forms.some((form) => form.form !== 'plain' && !isSilent(form, setting));
-}
-
 /** Whether a sentence asks the user for something, in words that only lack a name for it. */
 function asksOfUser(message: Message, forms: readonly Form[]): boolean {
   const asking = forms.filter(
@@ -110,18 +99,7 @@ function asksOfUser(message: Message, forms: readonly Form[]): boolean {
   return asksSomething(message, asking);
 }
 
-/** The sentences that may be put for another reason: "Married?", "Is he chipped?" */
-function formsThatMayAsk(message: Message, forms: readonly Form[]): readonly Form[] {
-  return forms.filter((form) => !isOffering(form) && asksSomething(message, [form]));
-}
-
-function isOffering(form: Form): boolean {
-  return OFFERING.some((each) => names(form, each));
-}
-
 const ASKING = ['tell', 'may_have', 'prefer'] as const;
-const OFFERING = ['help', 'else', 'offer'] as const;
-const FRAGMENT_TOKENS_MAX = 3;
 
 /**
  * The main question asked, as far as the words tell. The decision is evidence too: what was proposed counts from a
@@ -169,7 +147,7 @@ export function* matchQuestionsInSteps(
   const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
   if (first === undefined || certainty === 1 || questionIds.includes(first))
     return { kind: 'asked', questionIds, certainty };
-  const rival = { questionId: first, isFragment: false };
+  const rival = { questionId: first, form: 'question' } as const;
   return { kind: 'asked', questionIds, certainty, rival };
 }
 
@@ -178,11 +156,9 @@ function withoutName(
   forms: readonly Form[],
   first: string | undefined,
 ): QuestionMatch {
-  if (!asksSomething(message, forms)) return { kind: 'nothing_asked' };
-  const asking = formsThatMayAsk(message, forms);
-  if (first === undefined || asking.length === 0) return { kind: 'unresolved' };
-  const isFragment = asking.every(({ tokenCount }) => tokenCount <= FRAGMENT_TOKENS_MAX);
-  return { kind: 'unresolved', rival: { questionId: first, isFragment } };
+  const kind = asksSomething(message, forms) ? 'unresolved' : 'nothing_asked';
+  const rival = first === undefined ? undefined : rivalIn(message, forms, first);
+  return { kind, ...(rival === undefined ? {} : { rival }) };
 }
 
 /** A question with how probably the agent's words ask for it. */

@@ -1,4 +1,4 @@
-import type { ReplyReading } from '../../language/reading.ts';
+import type { ReplyReading, Rival } from '../../language/reading.ts';
 import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../language/reading-index/reading-index.ts';
 
@@ -9,19 +9,31 @@ export interface ReadingAs {
   readonly reading: ReplyReading;
 }
 
+type AskedAs = ReadingAs & Pick<Rival, 'form' | 'isYesOrNo'>;
+
 /**
- * Whether a reply answers the rival rather than the question that the agent's words seem to ask. Where they seem to ask none, a
- * yes or no may answer anything, and so may any words that do not answer a fragment.
+ * Whether a reply answers the rival rather than the question that the agent's words seem to ask. Where they seem to ask none, what
+ * it tells of the rival unasked answers it; days and hours answer what puts some forward; a yes or no answers a question of yes
+ * or no, and may answer anything else; other words answer a fragment, and a choice or a day a whole question.
  */
-export function isRivalAnswered(
-  index: ReadingIndex,
-  rival: ReadingAs & { readonly isFragment: boolean },
-  matched: ReadingAs,
-): boolean {
+export function isRivalAnswered(index: ReadingIndex, rival: AskedAs, matched: ReadingAs): boolean {
   const fit = fitOf(index, rival);
   if (matched.questionId !== undefined) return fit > NONE && fitOf(index, matched) === NONE;
-  if (rival.reading.isYesOrNo) return false;
-  return rival.isFragment ? fit > NONE : fit === VALUE && isClosed(index, rival.questionId);
+  const own = informationsOf(index, rival.questionId);
+  return tellsOf(own, matched.reading) || answersOpenly(rival, own, fit);
+}
+
+function answersOpenly(
+  { form, isYesOrNo, reading }: AskedAs,
+  own: readonly InformationEntry[],
+  fit: number,
+): boolean {
+  const isDay = fit === VALUE && own.some(isDayOrHour);
+  if (form === 'list') return isDay && !reading.isYesOrNo;
+  if (form === 'offer' && isDay) return true;
+  if (form === 'statement' || fit === NONE) return false;
+  if (reading.isYesOrNo) return isYesOrNo === true && own.some(isBoolean);
+  return form === 'fragment' || (fit === VALUE && (isDay || own.some(isClosed)));
 }
 
 /** The reply tells no value of it; any words would do, or it is declined; the reply tells a value of it. */
@@ -30,17 +42,32 @@ const ANY_WORDS = 1;
 const VALUE = 2;
 
 function fitOf(index: ReadingIndex, { questionId, reading }: ReadingAs): number {
-  const own = (index.byQuestion.get(questionId ?? '') ?? []).map((at) => index.informations[at]!);
+  const own = informationsOf(index, questionId);
   if (own.some(takesAnyWords)) return ANY_WORDS;
-  if (own.some(({ id }) => reading.values.some((each) => each.informationId === id))) return VALUE;
+  if (tellsOf(own, reading)) return VALUE;
   const { dialogueAct } = reading;
   return dialogueAct === 'answer' || dialogueAct === 'off_topic' ? NONE : ANY_WORDS;
 }
 
-/** Yes or no, or a choice among the listed ones: nothing that any number or day would do for. */
-function isClosed(index: ReadingIndex, questionId: string | undefined): boolean {
-  const own = (index.byQuestion.get(questionId ?? '') ?? []).map((at) => index.informations[at]!);
-  return own.some(({ kind, isOpen }) => kind === 'boolean' || (kind === 'choice' && !isOpen));
+function informationsOf(index: ReadingIndex, questionId: string | undefined): InformationEntry[] {
+  return (index.byQuestion.get(questionId ?? '') ?? []).map((at) => index.informations[at]!);
+}
+
+function tellsOf(own: readonly InformationEntry[], { values }: ReplyReading): boolean {
+  return own.some(({ id }) => values.some(({ informationId }) => informationId === id));
+}
+
+function isBoolean({ kind }: InformationEntry): boolean {
+  return kind === 'boolean';
+}
+
+/** Yes or no, or a choice among the listed ones: nothing that any number would do for. */
+function isClosed({ kind, isOpen }: InformationEntry): boolean {
+  return kind === 'boolean' || (kind === 'choice' && !isOpen);
+}
+
+function isDayOrHour({ kind }: InformationEntry): boolean {
+  return kind === 'date' || kind === 'time';
 }
 
 function takesAnyWords({ kind, hasForm, isOpen }: InformationEntry): boolean {

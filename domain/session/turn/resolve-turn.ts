@@ -99,9 +99,8 @@ function* resolveByWords(
     context: exchange.before,
     language: state.language ?? undefined,
   });
-  if (found.kind === 'nothing_asked') return { resolution: found.kind, questionIds: [] };
   const rival = found.rival === undefined ? {} : { rival: found.rival };
-  if (found.kind === 'unresolved') return { resolution: found.kind, questionIds: [], ...rival };
+  if (found.kind !== 'asked') return { resolution: found.kind, questionIds: [], ...rival };
   const { questionIds, certainty } = found;
   return { resolution: 'words', questionIds, certainty, ...rival };
 }

@@ -26,7 +26,7 @@ export const zhWords: WordTable = {
   interested: '',
   conjunctions: '但 而 因 如',
   alternatives: '',
-  comparatives: '超 过 多 少 晚 早',
+  comparatives: '超 过 多 少 晚 早 之前 以前 之后 以后',
   roles: {
     origin: '从 自',
     destination: '到 去 往',

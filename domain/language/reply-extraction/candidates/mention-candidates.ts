@@ -2,6 +2,7 @@ import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../gramm
 import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import { isConcludedDay } from '../../mentions/concluded-day.ts';
+import { isLimit } from '../../mentions/limit.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
@@ -60,9 +61,17 @@ function mayBe(
   context: Context,
 ): boolean {
   if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry, mention)) return false;
+  if (isOvertaken(extraction, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
   if (isOfHours(extraction, entry, mention)) return false;
   return !isArticle(mention) || isCounted(extraction, entry, mention, context);
+}
+
+/** "Not before noon, half past one": beside an hour or a day that is no limit, one that is tells nothing. */
+function isOvertaken({ days, hours, read }: Extraction, mention: Mention): boolean {
+  const alike = mention.kind === 'time' ? hours : mention.kind === 'date' ? days : [];
+  if (alike.length < 2 || !isLimit(read, mention)) return false;
+  return alike.some((other) => other.start !== mention.start && !isLimit(read, other));
 }
 
 /** "I'll call you back tomorrow": the day is that of the call, unless calls are what is asked about. */
