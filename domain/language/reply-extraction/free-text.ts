@@ -4,7 +4,8 @@ import type { ReadText } from '../grammar/read-text.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 
-const CONFIDENCE = 0.7;
+/** Of the accounts that people gave who had not seen the rules, .94 are what they meant to tell. */
+const CONFIDENCE = 0.8;
 
 /** A request, a reason, a message: what is said between the courtesies, as it stands. */
 export function addFreeText(extraction: Extraction, extracted: Extracted): void {

@@ -38,9 +38,16 @@ function isConclusion({ asks, phrases, tokens }: ReadText, phrase: PhraseMatch):
 
 function isAnswer(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
   if (kind !== PHRASE.yes && kind !== PHRASE.no) return false;
-  if (isAskedBack(read, start, end)) return false;
+  if (isAskedBack(read, start, end) || isOfCourtesy(read, start, end)) return false;
   if (read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true) return true;
   return read.senses[start - 1]?.joinsClauses === true || endsClause(read, start, end);
+}
+
+/** "对不起" begins like a yes. */
+function isOfCourtesy({ phrases }: ReadText, start: number, end: number): boolean {
+  return phrases.some(
+    (each) => each.kind === PHRASE.courtesy && each.start === start && each.end > end,
+  );
 }
 
 /** "What does it do, exactly?" says no yes; "why not?" and "yes, why?" are one. */

@@ -6,7 +6,7 @@ export const itDialogueActs: DialogueActTable = {
     piacere, naturalmente, ovviamente, (va|suona|sembra) (bene|benissimo|perfetto|ottimo),
     (mi|ci) va bene, (è|sarebbe) (giusto|corretto|perfetto|perfetta|ottimo|vero|quello), nessun
     problema, non c è problema, perché no, certo che sì, direi di sì, può andare, sì grazie`,
-  no: `no, nono, macché, mai, no grazie, nessuno, nessuna, non (necessario|serve|mi serve|ne ho
+  no: `^[io|noi] non (ne ho|ne abbiamo|ce l ho|ce l abbiamo|ne possiedo) [uno|una|nessuno|nessuna|più]$, no, nono, macché, mai, no grazie, nessuno, nessuna, non (necessario|serve|mi serve|ne ho
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
   negation: 'niente non no nessun nessuno nessuna senza mai',

@@ -33,7 +33,7 @@ export const nlSelections: SelectionTable = {
   everything:
     'alle, alles, allemaal, beide, allebei, elke, iedere, van alles [wat], een beetje van alles',
   nothing:
-    'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks [daarvan], geen een, (niks|niets) van (dat|die) [alles], (helemaal|gewoon) (niks|niets), noppes, nop, nada, geen enkele [daarvan], ^laat maar [zitten|zo|gaan]$, ^laten we maar [zitten|zo]$, ^[gewoon] zonder [iets|alles|extras]$',
+    'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks [daarvan], geen een, (niks|niets) van (dat|die) [alles], (helemaal|gewoon) (niks|niets), noppes, nop, nada, geen enkele [daarvan], ^[ik|wij|we] (hoef|hoeven|wil|willen|heb|hebben|neem|nemen) er geen [van]$, ^laat maar [zitten|zo|gaan]$, ^laten we maar [zitten|zo]$, ^[gewoon] zonder [iets|alles|extras]$',
   except:
     '(alle|alles|elke|iedere|allemaal) ~ (behalve|op|uitgezonderd|zonder), behalve, uitgezonderd, op ~ na, maar niet, met uitzondering van',
   rest: 'de rest, al het andere, alle andere [dingen], de andere (twee|drie|vier|vijf), de overige ~, de anderen, al de rest, verder alles',

@@ -41,7 +41,12 @@ const PHRASES_MAX = 50;
 /** Those of the main question asked, unless the phrase speaks of others. */
 function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {
   if (speaksOfOthers(extraction, phrase)) return [];
+  const isNo = extraction.read.phrases.some(
+    ({ kind, start, end }) => kind === PHRASE.no && start < phrase.end && end > phrase.start,
+  );
+  // "I don't have one" to who asks whether one has one.
   return extraction.wanted
+    .filter(({ kind }) => kind !== 'boolean' || !isNo)
     .map(({ position }) => position)
     .filter((position) => extraction.asked[position] === MAIN);
 }
