@@ -2,7 +2,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { API_VERSION } from '../../domain/session/versions.ts';
 import { isServing } from '../../log/port.ts';
 import { problem } from '../problem.ts';
-import type { Route } from '../route.ts';
+import { atOnce, type Route } from '../route.ts';
 
 /** `GET /v1/health` (contract section 7): no key, no names of dependencies. */
 export function healthRoute(dependencies: Dependencies): Route {
@@ -18,7 +18,7 @@ export function healthRoute(dependencies: Dependencies): Route {
         return problem('storage_unavailable', message, {}, requestId);
       }
       const versions = { engine_version: dependencies.engineVersion, api_version: API_VERSION };
-      return { status: 200, body: { status: 'ok', request_id: requestId, versions } };
+      return atOnce({ status: 'ok', request_id: requestId, versions });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Readiness } from '../../app/operations/readiness.ts';
 import { packageText } from '../markdown-page.ts';
-import type { Route } from '../route.ts';
+import { atOnce, type Route } from '../route.ts';
 import type { ReadUpkeep } from './upkeep.ts';
 
 /** What operators' tools ask: whether the process lives, whether it can be given requests, and its figures. */
@@ -33,10 +33,7 @@ export function operationsRoutes({ readiness, metrics }: Operations): readonly R
       ...COMMON,
       path: '/internal/live',
       operationId: 'isLive',
-      handle: async ({ requestId }) => ({
-        status: 200,
-        body: { status: 'live', request_id: requestId },
-      }),
+      handle: async ({ requestId }) => atOnce({ status: 'live', request_id: requestId }),
     },
     {
       ...COMMON,
@@ -45,7 +42,7 @@ export function operationsRoutes({ readiness, metrics }: Operations): readonly R
       handle: async ({ requestId }) => {
         const { is_ready, ...report } = await readiness.check();
         if (is_ready) {
-          return { status: 200, body: { status: 'ready', request_id: requestId, ...report } };
+          return atOnce({ status: 'ready', request_id: requestId, ...report });
         }
         const message = 'This process should not be given requests now; details say why.';
         const body = { code: 'not_ready', message, request_id: requestId, details: report };

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** This much of one turn of the event loop is given to work in slices, all of it together. */
 const SLICE_MS = 10;
 
@@ -15,12 +13,25 @@ export function finishInSlices<Result>(steps: Iterator<unknown, Result>): Result
   return step?.done === true ? step.value : finishLater(steps);
 }
 
+/** What wakes those who wait for a slice, in the order in which they have one: who had one last comes last. */
+const waiting: (() => void)[] = [];
+
 async function finishLater<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
-    while (spentMs >= SLICE_MS) await nextTurn();
-    const step = takeSlice(steps);
-    if (step.done === true) return step.value;
+    countThisTurn();
+    await new Promise<void>((wake) => waiting.push(wake));
+    try {
+      const step = takeSlice(steps);
+      if (step.done === true) return step.value;
+    } finally {
+      wakeNext();
+    }
   }
+}
+
+/** What one leaves of a turn of the loop the next one has. */
+function wakeNext(): void {
+  if (spentMs < SLICE_MS) waiting.shift()?.();
 }
 
 /** Steps until the work ends or this turn of the loop has given what it gives. */
@@ -39,13 +50,15 @@ function takeSlice<Result>(steps: Iterator<unknown, Result>): IteratorResult<unk
   }
 }
 
-/** The next turn of the loop begins anew, before anybody who waits for it goes on. */
+/** The next turn of the loop begins anew, and with who waits, not with who comes in it. */
 function countThisTurn(): void {
   if (isCounting) return;
   isCounting = true;
   setImmediate(() => {
     spentMs = 0;
     isCounting = false;
+    if (waiting.length > 0) countThisTurn();
+    wakeNext();
   });
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { finishInSlices, inSlices } from '../../../app/core/in-slices.ts';
 
@@ -28,6 +29,9 @@ describe('work in slices', () => {
   });
 
   it('takes one slice in a turn of the loop, however many work at once', async () => {
+    // What was worked on before has its turn ended.
+    await nextTurn();
+    await nextTurn();
     const stepsByTurn: number[] = [];
     let steps = 0;
     let isWorking = true;
@@ -43,14 +47,34 @@ describe('work in slices', () => {
     expect(Math.max(...stepsByTurn)).toBe(1);
   });
 
+  it('is taken in turns, so that what is short does not wait for what is long', async () => {
+    let longStepsDone = 0;
+    const long = finishInSlices(longSteps(20, () => longStepsDone++));
+    const short = await finishInSlices(longSteps(2, () => {}));
+    expect(short).toBe('done');
+    expect(longStepsDone).toBeLessThan(10);
+    await long;
+  });
+
+  it('goes on with the others where a step of one throws', async () => {
+    const failing = longSteps(2, () => {
+      throw new Error('broken step');
+    });
+    const first = finishInSlices(longSteps(2, () => {}));
+    const broken = finishInSlices(failing);
+    const last = finishInSlices(longSteps(2, () => {}));
+    await expect(broken).rejects.toThrow('broken step');
+    expect(await Promise.all([first, last])).toEqual(['done', 'done']);
+  });
+
   it('gathers what the steps find, in their order', async () => {
     expect(await inSlices([[1, 2], [], [3]])).toEqual([1, 2, 3]);
   });
 
-  it('hands on what a step throws', () => {
+  it('hands on what a step throws', async () => {
     const failing = longSteps(1, () => {
       throw new Error('broken step');
     });
-    expect(() => finishInSlices(failing)).toThrow('broken step');
+    await expect(async () => finishInSlices(failing)).rejects.toThrow('broken step');
   });
 });
