@@ -7,7 +7,7 @@ export interface WatchedKeyring extends Keyring {
 
 export function watchKeyring(keyring: Keyring): WatchedKeyring {
   let isAnswering = true;
-  const heed = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  const watched = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     try {
       const answer = await asked;
       isAnswering = true;
@@ -21,10 +21,10 @@ export function watchKeyring(keyring: Keyring): WatchedKeyring {
     get isAnswering() {
       return isAnswering;
     },
-    obtain: (subject) => heed(keyring.obtain(subject)),
-    read: (subject) => heed(keyring.read(subject)),
-    destroy: (subject) => heed(keyring.destroy(subject)),
-    list: (page) => heed(keyring.list(page)),
+    obtain: (subject) => watched(keyring.obtain(subject)),
+    read: (subject) => watched(keyring.read(subject)),
+    destroy: (subject) => watched(keyring.destroy(subject)),
+    list: (page) => watched(keyring.list(page)),
     close: () => keyring.close(),
   };
 }

@@ -101,7 +101,7 @@ export const enConcepts: ConceptWords = {
   attraction: 'attraction* museum* sight* park* landmark* worship entertainment',
   stop: 'stop* direct nonstop layover connection* transfers',
   free: 'free entrance entry complimentary included',
-  // Notions that point at others
+  // Concepts that point at others
   weekday: 'monday* tuesday* wednesday* thursday* friday* saturday* sunday* weekday weekend',
   month: 'january february march april june july august september october november december',
   relative_day: 'today tomorrow tonight next_week this_week',

@@ -1,5 +1,6 @@
 import { saysLittle } from '../../grammar/read-text.ts';
 import { WordMemo } from '../../text/word-memo.ts';
+import { UNSPACED } from '../../text/words.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 import { type AddSign, sign } from '../learned/signs/sign.ts';
 
@@ -66,9 +67,11 @@ const figures = new WordMemo<AgentFigures>({
   lengthMax: TEXT_LENGTH_MAX,
 });
 
+const unspacedLetters = new RegExp(`[${UNSPACED}]`, 'gu');
+
 function figuresOf(text: string): AgentFigures {
   const spaced = text.split(/\s+/).length;
-  const unspaced = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const unspaced = text.match(unspacedLetters)?.length ?? 0;
   const sentences = text.split(/[.!?。！？]+\s*/).filter((each) => each !== '').length;
   return {
     words: step(spaced + unspaced / 2, [4, 8, 14, 22]),
