@@ -3,13 +3,19 @@ import { likelihood } from '../../likelihood.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
+import { WordMemo } from '../text/word-memo.ts';
 import { prepareScorer, readAsked } from './features.ts';
 import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 import { asksSomething, isOffering, rivalIn } from './rival.ts';
-import { rememberSentences, type SentenceScoring, scoreSentence } from './score-sentence.ts';
+import {
+  rememberSentences,
+  type ScoredSentence,
+  type SentenceScoring,
+  scoreSentence,
+} from './score-sentence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
@@ -19,6 +25,35 @@ export interface MatchingIndex extends SentenceScoring {
   /** Language that the questions are written in, as far as it can be told; `en` else. */
   readonly language: string;
   readonly wordings: Wordings;
+  /** Whole messages that were heard before: agents ask many users the same. Never changes a result. */
+  readonly heard: WordMemo<HeardMessage>;
+}
+
+/** What a message asks by itself, whatever was proposed. */
+interface HeardMessage {
+  readonly message: Message;
+  readonly sentences: readonly ScoredSentence[];
+  /** Questions that stand in it word by word. */
+  readonly verbatim: readonly (readonly number[])[];
+}
+
+const HEARD_BYTES_MAX = 1024 * 1024;
+const HEARD_LENGTH_MAX = 600;
+
+/** About the bytes of the heap: its words, and two numbers for each question of a sentence. */
+function bytesOfHeard({ message, sentences }: HeardMessage): number {
+  const pairs = sentences.reduce((sum, { questions }) => sum + questions.length, 0);
+  return 500 + 100 * message.tokens.length + 500 * sentences.length + 16 * pairs;
+}
+
+function* hear(index: MatchingIndex, text: string, language = index.language): Steps<HeardMessage> {
+  return yield* index.heard.recallInSteps(`${language} ${text}`, function* (own) {
+    const message = readMessage(own.slice(language.length + 1), language);
+    yield;
+    const asked = yield* readAsked(index.scorer, message);
+    const sentences = yield* mapInSteps(asked.sentences, (_, s) => scoreSentence(index, asked, s));
+    return { message, sentences, verbatim: findVerbatim(index.wordings, message) };
+  });
 }
 
 /** Least probability of the main question, and of each further one of a compound message. */
@@ -53,6 +88,11 @@ export function* matchingSteps(
     wordings: indexWordings(profiles),
     forest,
     scored: rememberSentences(profiles.length),
+    heard: new WordMemo({
+      bytesMax: HEARD_BYTES_MAX,
+      lengthMax: HEARD_LENGTH_MAX,
+      bytesOf: bytesOfHeard,
+    }),
   };
 }
 
@@ -68,26 +108,28 @@ function priorOf(pending: readonly string[], id: string): number {
   return rank > 0 ? CANDIDATE_LOGIT : 0;
 }
 
-function* score(index: MatchingIndex, message: Message, pending: readonly string[]): Steps<Scores> {
+function* score(
+  index: MatchingIndex,
+  heard: HeardMessage,
+  pending: readonly string[],
+): Steps<Scores> {
   const logits = new Map<number, number>();
-  const asked = yield* readAsked(index.scorer, message);
-  const forms = yield* mapInSteps(asked.sentences, (_, s) => {
-    const sentence = scoreSentence(index, asked, s);
-    for (const [place, question] of sentence.questions.entries()) {
-      const logit = sentence.logits[place]! + priorOf(pending, index.ids[question]!);
+  for (const { logits: own, questions } of heard.sentences) {
+    yield;
+    for (const [place, question] of questions.entries()) {
+      const logit = own[place]! + priorOf(pending, index.ids[question]!);
       const known = logits.get(question);
       if (known === undefined || known < logit) logits.set(question, logit);
     }
-    return sentence.form;
-  });
+  }
   const probability = new Map<number, number>();
   for (const [question, logit] of logits) probability.set(question, likelihood(logit));
-  for (const same of findVerbatim(index.wordings, message)) {
+  for (const same of heard.verbatim) {
     const proposed = same.filter((question) => pending.includes(index.ids[question]!));
     for (const question of same) probability.delete(question);
     probability.set(proposed[0] ?? same[0]!, 1);
   }
-  return { probability, forms };
+  return { probability, forms: heard.sentences.map(({ form }) => form) };
 }
 
 /** Whether a sentence asks the user for something, in words that only lack a name for it. */
@@ -135,9 +177,10 @@ export function* matchQuestionsInSteps(
     if (first === undefined) return { kind: 'unresolved' };
     return { kind: 'asked', questionIds: [first], certainty: MAIN_MIN };
   }
-  const message = readMessage(assistantText, input.language ?? index.language);
+  const heard = yield* hear(index, assistantText, input.language);
   yield;
-  const { probability, forms } = yield* score(index, message, pending);
+  const { message } = heard;
+  const { probability, forms } = yield* score(index, heard, pending);
   const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const main = mainOf(index, input, ranked, () => asksOfUser(message, forms));
   const first = input.isDecisionNamed ? pending[0] : undefined;
@@ -178,8 +221,8 @@ export function explainAsked(
   index: MatchingIndex,
   { assistantText, language, pendingQuestionIds }: AskedInput,
 ): RankedQuestion[] {
-  const message = readMessage(assistantText ?? '', language ?? index.language);
-  const { probability } = finish(score(index, message, pendingQuestionIds));
+  const heard = finish(hear(index, assistantText ?? '', language));
+  const { probability } = finish(score(index, heard, pendingQuestionIds));
   return [...probability]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, EXPLAINED_MAX)

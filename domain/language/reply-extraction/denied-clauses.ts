@@ -67,8 +67,8 @@ function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Arra
 
 function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
   const denies = new Uint8Array(read.tokens.length);
-  for (const [at, sense] of read.senses.entries()) {
-    if (sense?.negates && !own.has(at) && !isBeforeOnly(read, at)) denies[at] = 1;
+  for (let at = 0; at < denies.length; at++) {
+    if (read.senses[at]?.negates && !own.has(at) && !isBeforeOnly(read, at)) denies[at] = 1;
   }
   for (const { kind, start } of findPolarity(read)) if (DENYING.has(kind)) denies[start] = 1;
   for (const at of takingBack(read)) denies[at] = 0;

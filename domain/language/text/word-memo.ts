@@ -1,3 +1,5 @@
+import type { Steps } from '../../steps.ts';
+
 /** What every memo holds, by memo: one place, from which all words that somebody said are let go at once. */
 let held = new WeakMap<object, unknown>();
 
@@ -78,20 +80,33 @@ export class WordMemo<Found> {
     return words.map((word) => this.#recall(remembered, word, find));
   }
 
+  /** As `recall`, where finding takes steps: what is let go meanwhile stays so. */
+  *recallInSteps(word: string, find: (word: string) => Steps<Found>): Steps<Found> {
+    if (word.length > this.#lengthMax) return yield* find(word);
+    const words = this.#words.recall(rememberNothing<Found>);
+    const known = words.found.get(word);
+    if (known !== undefined) return known;
+    const own = copyOf(word);
+    return this.#keep(words, own, yield* find(own));
+  }
+
   #recall(words: Remembered<Found>, word: string, find: (word: string) => Found): Found {
     if (word.length > this.#lengthMax) return find(word);
     const known = words.found.get(word);
     if (known !== undefined) return known;
     const own = copyOf(word);
-    const found = find(own);
+    return this.#keep(words, own, find(own));
+  }
+
+  #keep(words: Remembered<Found>, own: string, found: Found): Found {
     const bytes = bytesOfEntry(own) + this.#bytesOf(found);
     if (bytes > this.#bytesMax) return found;
     if (words.bytes + bytes > this.#bytesMax) {
       words.found.clear();
       words.bytes = 0;
     }
+    if (!words.found.has(own)) words.bytes += bytes;
     words.found.set(own, found);
-    words.bytes += bytes;
     return found;
   }
 }

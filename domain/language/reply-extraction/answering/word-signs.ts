@@ -1,9 +1,8 @@
 import { conceptLookup, namedByWords } from '../../grammar/concept-lookup.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { type Language, PHRASE, type WordSense } from '../../grammar/language.ts';
 import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
-import type { Extraction } from '../candidates/context.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 import { type AddSign, sign } from '../learned/signs/sign.ts';
 import { askingSigns } from './asking-signs.ts';
@@ -16,50 +15,70 @@ export function wordSigns(add: AddSign, reply: ReplyToScore): void {
   hintSigns(add, reply);
 }
 
-type Test = (extraction: Extraction, at: number, reply: ReplyToScore) => boolean | undefined;
+/** Words of each sort in a reply. */
+class SortsOfWords {
+  numbers = 0;
+  days = 0;
+  negations = 0;
+  open = 0;
+  weighing = 0;
+  relations = 0;
+  knowing = 0;
+  telling = 0;
+  saying = 0;
+  stances = 0;
+  conjunctions = 0;
+  able = 0;
+  capitals = 0;
+  asked = 0;
+}
+const SORTS = Object.keys(new SortsOfWords()) as readonly (keyof SortsOfWords)[];
 
-/** Sorts of words that are counted. */
-const COUNTED = {
-  numbers: ({ read }, at) => read.tokens[at]!.digits || read.senses[at]?.number !== undefined,
-  days: ({ read }, at) =>
-    read.senses[at]?.month !== undefined || read.senses[at]?.weekday !== undefined,
-  negations: ({ read }, at) => read.senses[at]?.negates,
-  open: ({ read }, at) => read.language.open.has(read.tokens[at]!.word),
-  weighing: ({ read }, at) => read.language.deliberating.has(read.tokens[at]!.word),
-  relations: ({ read }, at) => read.senses[at]?.isRelation,
-  knowing: ({ read }, at) => read.language.knowing.has(read.stems[at]!),
-  telling: ({ read }, at) => read.language.telling.has(read.stems[at]!),
-  saying: ({ read }, at) => read.language.saying.has(read.stems[at]!),
-  stances: ({ read }, at) => read.senses[at]?.isStance,
-  conjunctions: ({ read }, at) => read.senses[at]?.joinsClauses,
-  able: ({ read }, at) => read.senses[at]?.isAble,
-  capitals: ({ read }, at) => at > 0 && read.tokens[at]!.capital && read.tokens[at]!.boundary < 2,
-  asked: (extraction, at, { main }) =>
-    !extraction.read.senses[at]?.isEmpty && main.cues.has(extraction.stems[at]!),
-} satisfies Readonly<Record<string, Test>>;
-const COUNTED_SORTS: readonly (readonly [string, Test])[] = Object.entries(COUNTED);
+function countSense(counts: SortsOfWords, sense: WordSense): void {
+  if (sense.month !== undefined || sense.weekday !== undefined) counts.days++;
+  if (sense.negates) counts.negations++;
+  if (sense.isRelation) counts.relations++;
+  if (sense.isStance) counts.stances++;
+  if (sense.joinsClauses) counts.conjunctions++;
+  if (sense.isAble) counts.able++;
+}
 
-function countOf(reply: ReplyToScore, test: Test): number {
-  const { extraction } = reply;
-  let count = 0;
-  for (let at = 0; at < extraction.read.tokens.length; at++)
-    if (test(extraction, at, reply)) count++;
-  return count;
+function countListed(counts: SortsOfWords, language: Language, word: string, stem: string): void {
+  if (language.open.has(word)) counts.open++;
+  if (language.deliberating.has(word)) counts.weighing++;
+  if (language.knowing.has(stem)) counts.knowing++;
+  if (language.telling.has(stem)) counts.telling++;
+  if (language.saying.has(stem)) counts.saying++;
+}
+
+function countSorts({ extraction, main }: ReplyToScore): SortsOfWords {
+  const { language, senses, stems, tokens } = extraction.read;
+  const counts = new SortsOfWords();
+  for (let at = 0; at < tokens.length; at++) {
+    const { boundary, capital, digits, word } = tokens[at]!;
+    const sense = senses[at];
+    if (digits || sense?.number !== undefined) counts.numbers++;
+    if (at > 0 && capital && boundary < 2) counts.capitals++;
+    countListed(counts, language, word, stems[at]!);
+    if (sense !== undefined) countSense(counts, sense);
+    if (!sense?.isEmpty && main.cues.has(extraction.stems[at]!)) counts.asked++;
+  }
+  return counts;
 }
 
 function countSigns(add: AddSign, reply: ReplyToScore): void {
-  const { has, kind } = reply;
-  for (const [name, test] of COUNTED_SORTS) {
-    const count = countOf(reply, test);
+  const { extraction, has, kind } = reply;
+  const counts = countSorts(reply);
+  for (const sort of SORTS) {
+    const count = counts[sort];
     if (count === 0) continue;
-    add(sign`${name}`);
-    add(sign`${name}@${has}`);
-    add(sign`${name}@${kind}`);
-    if (count > 1) add(sign`${name}_2`);
+    add(sign`${sort}`);
+    add(sign`${sort}@${has}`);
+    add(sign`${sort}@${kind}`);
+    if (count > 1) add(sign`${sort}_2`);
   }
-  const content = countOf(reply, ({ read }, at) => !read.senses[at]?.isEmpty);
-  const asked = countOf(reply, COUNTED.asked);
-  add(sign`asked_share_${step(asked / Math.max(1, content), [0, 0.15, 0.3, 0.6])}`);
+  const content = extraction.read.senses.filter((sense) => !sense?.isEmpty).length;
+  add(sign`asked_share_${step(counts.asked / Math.max(1, content), [0, 0.15, 0.3, 0.6])}`);
 }
 
 /** Phrases of rows (roles, days, units, opposites) say what is told, and not whether it answers. */
@@ -88,7 +107,9 @@ function conceptSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
     add(sign`about_${CONCEPTS[concept]!}@${has}`);
   };
   const words = tokens.map(({ word }) => word);
-  for (const [at, { beginsPhrase, concepts }] of namedByWords(lookup, words).entries()) {
+  const named = namedByWords(lookup, words);
+  for (let at = 0; at < words.length; at++) {
+    const { beginsPhrase, concepts } = named[at]!;
     concepts.forEach(addConcept);
     if (beginsPhrase) lookup.phrases.get(`${words[at]} ${words[at + 1]}`)?.forEach(addConcept);
   }

@@ -65,28 +65,49 @@ function sortOf({ extraction, main }: ReplyToScore, at: number, isAfter: boolean
   return roles === 0 ? 'content' : 'other_role';
 }
 
-function clauseSigns(
-  add: AddSign,
-  { clauses, extraction, kind, main }: ReplyToScore,
-  [start, end]: readonly [number, number],
-): void {
-  const { read, stems } = extraction;
-  const { senses, tokens } = read;
-  const own = clauses[start]!;
+/** Words around a value: numbers anywhere, all others in its clause. */
+class WordsAround {
+  numbers = 0;
+  content = 0;
+  asked = 0;
+  negations = 0;
+  interrogatives = 0;
+  relations = 0;
+}
+
+function countAround(reply: ReplyToScore, [start, end]: readonly [number, number]): WordsAround {
+  const { clauses, extraction } = reply;
+  const { senses, tokens } = extraction.read;
+  const around = new WordsAround();
+  for (let at = 0; at < tokens.length; at++) {
+    if (at >= start && at < end) continue;
+    if (tokens[at]!.digits || senses[at]?.number !== undefined) around.numbers++;
+    if (clauses[at] === clauses[start]) countBeside(around, reply, at);
+  }
+  return around;
+}
+
+function countBeside(around: WordsAround, { extraction, main }: ReplyToScore, at: number): void {
+  const sense = extraction.read.senses[at];
+  if (sense?.negates) around.negations++;
+  if (sense?.asks) around.interrogatives++;
+  if (sense?.isRelation) around.relations++;
+  if (sense?.isEmpty) return;
+  around.content++;
+  if (main.cues.has(extraction.stems[at]!)) around.asked++;
+}
+
+function clauseSigns(add: AddSign, reply: ReplyToScore, words: readonly [number, number]): void {
+  const { clauses, kind } = reply;
+  const own = clauses[words[0]]!;
   const last = clauses.at(-1)!;
   const place = own === 0 ? 'first' : own === last ? 'last' : 'middle';
   add(sign`value_clause_${last === 0 ? 'only' : place}@${kind}`);
-  const around = [...tokens.keys()].filter(
-    (at) => clauses[at] === own && (at < start || at >= end),
-  );
-  const content = around.filter((at) => !senses[at]?.isEmpty);
-  add(sign`value_words_${step(content.length, [0, 1, 2, 4, 7])}@${kind}`);
-  if (content.some((at) => main.cues.has(stems[at]!))) add(sign`value_beside_asked`);
-  if (around.some((at) => senses[at]?.negates)) add(sign`value_negation@${kind}`);
-  if (around.some((at) => senses[at]?.asks)) add(sign`value_interrogative`);
-  if (around.some((at) => senses[at]?.isRelation)) add(sign`value_relation`);
-  const numbers = [...tokens.keys()].filter(
-    (at) => (at < start || at >= end) && (tokens[at]!.digits || senses[at]?.number !== undefined),
-  );
-  add(sign`other_numbers_${step(numbers.length, [0, 1, 3])}@${kind}`);
+  const around = countAround(reply, words);
+  add(sign`value_words_${step(around.content, [0, 1, 2, 4, 7])}@${kind}`);
+  if (around.asked > 0) add(sign`value_beside_asked`);
+  if (around.negations > 0) add(sign`value_negation@${kind}`);
+  if (around.interrogatives > 0) add(sign`value_interrogative`);
+  if (around.relations > 0) add(sign`value_relation`);
+  add(sign`other_numbers_${step(around.numbers, [0, 1, 3])}@${kind}`);
 }

@@ -70,10 +70,17 @@ export function* prepareOfferWords({ pack }: Language): Steps<void> {
   yield* compiled.inSteps(pack.offers);
 }
 
+/** Of texts that are still at hand, by their tokens. */
+const found = new WeakMap<ReadText['tokens'], readonly PhraseMatch[]>();
+
 /** All phrases of offers in a text. */
-export function findOfferPhrases({ language, tokens }: ReadText): PhraseMatch[] {
-  const { phrases } = offerWords(language);
-  return findIndexed(phrases, tokens);
+export function findOfferPhrases({ language, tokens }: ReadText): readonly PhraseMatch[] {
+  let phrases = found.get(tokens);
+  if (phrases === undefined) {
+    phrases = findIndexed(offerWords(language).phrases, tokens);
+    found.set(tokens, phrases);
+  }
+  return phrases;
 }
 
 function* compile(table: OfferTable): Steps<OfferWords> {

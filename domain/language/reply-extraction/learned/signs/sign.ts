@@ -21,16 +21,26 @@ type Part = string | number | boolean;
 /** Where a name stands that was put together up to here, and how it may go on. */
 class Branch {
   sign: Sign | undefined;
-  readonly #next = new Map<Part, Branch>();
+  /** By small numbers, which most parts are. */
+  readonly numbered: (Branch | undefined)[] = [];
+  readonly next = new Map<Part, Branch>();
 
   to(part: Part): Branch {
-    const known = this.#next.get(part);
+    if (typeof part === 'number' && part >= 0 && part < NUMBERED_MAX) {
+      const known = this.numbered[part];
+      if (known !== undefined) return known;
+      this.numbered[part] = new Branch();
+      return this.numbered[part];
+    }
+    const known = this.next.get(part);
     if (known !== undefined) return known;
     const made = new Branch();
-    this.#next.set(part, made);
+    this.next.set(part, made);
     return made;
   }
 }
+
+const NUMBERED_MAX = 16;
 
 /** By the place in the source: its template is one and the same object at each call. */
 const templates = new Map<TemplateStringsArray, Branch>();
