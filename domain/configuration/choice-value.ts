@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json/json.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import type { Choice, Question, SuccessInformation } from './entities.ts';
 import { acceptsValue, type InformationSchema } from './information-schema/information-schema.ts';
 
@@ -23,21 +24,24 @@ export function valueOfChoice(
 /**
  * The value that a structured answer gives to an information whose primary question this is.
  * A list holds one value for each choice; another schema takes one choice. For `semi_open`, the free text
- * wins where the schema accepts it.
+ * wins where the schema accepts it. Each text is held against the schema in a step of its own.
  * @param choices those of the question that were chosen, in the order of the answer
  * @returns undefined where there is no value that the schema accepts
  */
-export function valueOfAnswer(
+export function* valueOfAnswer(
   question: Question,
   answer: { readonly choices: readonly Choice[]; readonly freeText?: string | undefined },
   information: SuccessInformation,
-): JsonValue | undefined {
+): Steps<JsonValue | undefined> {
   const { choices, freeText } = answer;
   const { schema } = information;
-  if (freeText !== undefined && question.type === 'semi_open' && acceptsValue(schema, freeText)) {
-    return freeText;
+  if (freeText !== undefined && question.type === 'semi_open') {
+    if (acceptsValue(schema, freeText)) return freeText;
+    yield;
   }
-  const values = choices.map((choice) => valueOfChoice(question, choice, information));
+  const values = yield* mapInSteps(choices, (choice) =>
+    valueOfChoice(question, choice, information),
+  );
   if (values.length === 0 || values.includes(undefined)) return undefined;
   if (!isListed(question, information)) return values.length === 1 ? values[0] : undefined;
   return acceptsValue(schema, values) ? values : undefined;

@@ -74,7 +74,7 @@ export function* decideInSteps(
   const interpretation = command.modelReply
     ? yield* interpretWithModel(command, command.modelReply, ruled, state)
     : ruled;
-  const events = record(command, interpretation, state);
+  const events = yield* record(command, interpretation, state);
   const after = fold(state, events, command.at);
   const excess = refuseExcess(state, after);
   if (excess) return excess;
@@ -98,7 +98,7 @@ export function* requestExtraction(
   if (use === 'never') return null;
   const ruled = yield* readByRules(call, state);
   if ('refusal' in ruled || !shouldAskModel(use, call, ruled)) return null;
-  return requestOfCall(call, ruled, state);
+  return yield* requestOfCall(call, ruled, state);
 }
 
 /** Checks a call, and interprets what it says by the rules alone. */
@@ -122,17 +122,17 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
 }
 
 /** What a call reports: the previous turn first, then what the context says, then the client's updates, which win. */
-function record(
+function* record(
   call: TakeTurn | RecordEvents,
   interpretation: Interpretation,
   state: SessionState,
-): readonly SessionEvent[] {
+): Steps<readonly SessionEvent[]> {
   const { previousTurn, contextUpdate, clientUpdates, external } = call;
   const events: readonly SessionEvent[] = [
     ...(external ? [externalEvent(external)] : []),
     ...(previousTurn ? recordTurn(call, interpretation, state) : []),
     ...(contextUpdate ? recordContext(contextUpdate, interpretation) : []),
-    ...recordValues(call, interpretation, state),
+    ...(yield* recordValues(call, interpretation, state)),
     ...(clientUpdates ? recordOverrides(clientUpdates) : []),
   ];
   return call.type === 'recordEvents' && events.length === 0 ? [EMPTY_UPDATE] : events;

@@ -61,7 +61,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
     ),
     informationsOf,
     targetIds,
-    offered: offerWhole(artifact, targetIds),
+    offered: yield* offerWhole(artifact, targetIds),
   };
 }
 

@@ -138,6 +138,16 @@ describe('What has a bound is taken up to it, and not one more', () => {
       16_666,
       (n) => acceptsValue({ type: 'string', pattern: '^x*$' }, letters(n)),
     ],
+    [
+      'code points of a whole list that its pattern of six instructions is held against',
+      16_666,
+      (n) =>
+        acceptsValue({ items: { pattern: '^x*$' } }, [
+          letters(n - 9_001),
+          ...Array.from({ length: 9 }, () => letters(1_000)),
+          'x',
+        ]),
+    ],
   ])('%s: %i', (_, most, isTaken) => {
     expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false]);
   });

@@ -30,8 +30,9 @@ const PATTERN_LENGTH_MAX = 256;
 /** Instructions of a compiled pattern. */
 const PATTERN_PROGRAM_MAX = 300;
 /**
- * Instructions times code points that are worth matching: a text beyond that does not fit. It bounds one match to
- * some ten milliseconds, however pattern and text were chosen; who has many to make takes them one by one.
+ * Instructions times code points that are worth matching, of a text or of all texts of a list together: what is beyond that
+ * does not fit. It bounds what one value takes to some ten milliseconds, however pattern and texts were chosen; who has
+ * many values to judge rests between them.
  */
 const PATTERN_WORK_MAX = 100_000;
 
@@ -91,7 +92,7 @@ export function checkSchema(schema: unknown): SchemaProblem[] {
 function problemsOf(schema: InformationSchema, path: string): SchemaProblem[] {
   const problems = keywordProblems(schema, path);
   if (problems.length > 0) return problems;
-  return contradictions(schema, acceptsValue).map((each) => ({ ...each, path: path + each.path }));
+  return contradictions(schema, acceptsOneOf).map((each) => ({ ...each, path: path + each.path }));
 }
 
 function keywordProblems(schema: InformationSchema, path: string): SchemaProblem[] {
@@ -119,6 +120,19 @@ export function acceptsValue(schema: InformationSchema, value: unknown): value i
     compiled.set(schema, check);
   }
   return check(value);
+}
+
+/** Whether one of the values fits; where that is too much work to find out, it is taken to. */
+function acceptsOneOf(schema: InformationSchema, values: readonly JsonValue[]): boolean {
+  let left = PATTERN_WORK_MAX;
+  for (const value of values) {
+    const work = Array.isArray(value)
+      ? patternWork((schema.items as InformationSchema | undefined)?.pattern, value)
+      : patternWork(schema.pattern, [value]);
+    if (isWorthMatching(work)) left -= work;
+    if (left < 0 || acceptsValue(schema, value)) return true;
+  }
+  return false;
 }
 
 function compile(schema: InformationSchema): Check {
@@ -172,15 +186,28 @@ function ofList(check: (value: readonly JsonValue[]) => boolean): Check {
 
 function itemsCheck(items: InformationSchema): (value: readonly JsonValue[]) => boolean {
   const check = compile(items);
-  return (value) => value.every(check);
+  return (value) => isWorthMatching(patternWork(items.pattern, value)) && value.every(check);
 }
 
 function matches(pattern: string): Check {
-  return ofText((value) => {
-    const program = patternProgram(pattern);
-    const lengthMax = PATTERN_WORK_MAX / program.programSize();
-    return codePointLength(value) <= lengthMax && program.test(value);
-  });
+  return ofText(
+    (value) =>
+      isWorthMatching(patternWork(pattern, [value])) && patternProgram(pattern).test(value),
+  );
+}
+
+/** Instructions times code points of all texts among the values. */
+function patternWork(pattern: JsonValue | undefined, values: readonly JsonValue[]): number {
+  if (typeof pattern !== 'string') return 0;
+  const length = values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? codePointLength(value) : 0),
+    0,
+  );
+  return length === 0 ? 0 : length * patternProgram(pattern).programSize();
+}
+
+function isWorthMatching(work: number): boolean {
+  return work <= PATTERN_WORK_MAX;
 }
 
 function isAmong(allowed: readonly JsonValue[]): Check {

@@ -1,23 +1,25 @@
 import type { JsonValue } from '../../json/json.ts';
 import type { InformationSchema, SchemaProblem } from './information-schema.ts';
 
+type AcceptsOneOf = (schema: InformationSchema, values: readonly JsonValue[]) => boolean;
+
 /** Rounding of decimal fractions that is forgiven. */
 const ROUNDING = 1e-9;
 
 /**
  * Why no value of a type that the keywords speak of could ever fit; empty for a schema that makes sense.
  * @param schema each keyword's value is right by itself
- * @param accepts whether a value fits a schema
+ * @param acceptsOneOf whether one of the values fits a schema
  */
 export function contradictions(
   schema: InformationSchema,
-  accepts: (schema: InformationSchema, value: JsonValue) => boolean,
+  acceptsOneOf: AcceptsOneOf,
 ): SchemaProblem[] {
   return [
     ...inOrder(schema, 'minLength', 'maxLength'),
     ...inOrder(schema, 'minItems', 'maxItems'),
     ...emptyRange(schema),
-    ...listed(schema, accepts),
+    ...listed(schema, acceptsOneOf),
     ...tooFewDifferent(schema),
   ];
 }
@@ -79,15 +81,12 @@ function isBound(bound: Bound, multiple: number): boolean {
 }
 
 /** `enum` and `const` against all other keywords. */
-function listed(
-  schema: InformationSchema,
-  accepts: (schema: InformationSchema, value: JsonValue) => boolean,
-): SchemaProblem[] {
+function listed(schema: InformationSchema, acceptsOneOf: AcceptsOneOf): SchemaProblem[] {
   return ['enum', 'const'].flatMap((keyword) => {
     const { [keyword]: given, ...others } = schema;
     if (given === undefined) return [];
     const values = keyword === 'enum' ? (given as readonly JsonValue[]) : [given];
-    if (values.some((value) => accepts(others as InformationSchema, value))) return [];
+    if (acceptsOneOf(others as InformationSchema, values)) return [];
     return [{ path: `/${keyword}`, message: 'holds no value that the other keywords allow' }];
   });
 }

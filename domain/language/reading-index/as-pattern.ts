@@ -2,28 +2,37 @@ import {
   acceptsValue,
   type InformationSchema,
 } from '../../configuration/information-schema/information-schema.ts';
+import type { Steps } from '../../steps.ts';
 import { isDateOrHour, runsOf } from './written-form.ts';
 
 const SEPARATORS = ['', '-', ' ', '/', '.'];
 
 /** The text with other capitals, or with other marks between its letters and its digits, as the schema's pattern takes it. */
-export function asPattern(
-  { pattern, ...schema }: InformationSchema,
-  text: string,
-): string | undefined {
-  if (typeof pattern !== 'string' || !/\d/.test(text) || isDateOrHour(text)) return undefined;
-  return variantsOf(text).find((each) => acceptsValue({ pattern, ...schema }, each));
+export function* asPattern(schema: InformationSchema, text: string): Steps<string | undefined> {
+  if (typeof schema.pattern !== 'string' || !/\d/.test(text) || isDateOrHour(text))
+    return undefined;
+  return yield* firstAccepted(schema, variantsOf(text));
 }
 
 /** The text with the beginning that the pattern fixes ("#", "INV-") before it; a 0 at its own begins something else. */
-export function withBeginning(schema: InformationSchema, text: string): string | undefined {
+export function* withBeginning(schema: InformationSchema, text: string): Steps<string | undefined> {
   if (typeof schema.pattern !== 'string' || !/\d/.test(text) || text.startsWith('0'))
     return undefined;
   const beginning = beginningOf(schema.pattern);
   if (beginning === '' || isDateOrHour(text)) return undefined;
-  return variantsOf(text)
-    .map((each) => beginning + each)
-    .find((each) => acceptsValue(schema, each));
+  const texts = variantsOf(text).map((each) => beginning + each);
+  return yield* firstAccepted(schema, texts);
+}
+
+function* firstAccepted(
+  schema: InformationSchema,
+  texts: readonly string[],
+): Steps<string | undefined> {
+  for (const text of texts) {
+    yield;
+    if (acceptsValue(schema, text)) return text;
+  }
+  return undefined;
 }
 
 function variantsOf(text: string): string[] {

@@ -2,6 +2,7 @@ import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
 import { type Language, labelStem, listedWords, MARK } from '../grammar/language.ts';
 import type { Mention } from '../grammar/read-text.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
@@ -27,15 +28,16 @@ export interface Spelling {
   readonly isOfAmount: boolean;
 }
 
-/** The choices of the question in its order, then their values, `enum` and `examples` as labels of their own. */
-export function choicesOf(
+/** The choices of the question in its order, a step each, then their values, `enum` and `examples` as labels of their own. */
+export function* choicesOf(
   language: Language,
   information: SuccessInformation,
   question: Question | undefined,
   schema: InformationSchema,
-): ChoiceEntry[] {
-  const listed = (question?.choices ?? []).map((choice) => ({
+): Steps<ChoiceEntry[]> {
+  const listed = yield* mapInSteps(question?.choices ?? [], (choice) => ({
     label: choice.label,
+    synonyms: choice.synonyms ?? [],
     value: valueOfChoice(question!, choice, information),
   }));
   const values = [
@@ -49,20 +51,19 @@ export function choicesOf(
     const key = `${label}\n${JSON.stringify(value)}`;
     if (!entries.has(key)) entries.set(key, { label, value, typed: soleMention(label, language) });
   }
-  return [...entries.values(), ...synonymsOf(information, question), ...sizesOf(language, listed)];
+  return [...entries.values(), ...synonymsOf(listed), ...sizesOf(language, listed)];
 }
 
 /** The tenant's other words for the choices: they name the same values. */
 function synonymsOf(
-  information: SuccessInformation,
-  question: Question | undefined,
+  listed: readonly {
+    readonly synonyms: readonly string[];
+    readonly value: JsonValue | undefined;
+  }[],
 ): ChoiceEntry[] {
-  return (question?.choices ?? []).flatMap((choice) => {
-    const value = valueOfChoice(question!, choice, information);
+  return listed.flatMap(({ synonyms, value }) => {
     if (value === undefined) return [];
-    return (choice.synonyms ?? []).map(
-      (label) => ({ label, value, typed: undefined, isSynonym: true }) as const,
-    );
+    return synonyms.map((label) => ({ label, value, typed: undefined, isSynonym: true }) as const);
   });
 }
 

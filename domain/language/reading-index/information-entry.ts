@@ -1,6 +1,7 @@
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
+import type { Steps } from '../../steps.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
 import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
@@ -103,13 +104,13 @@ export interface EntryDraft {
   readonly spread: ReadonlyMap<string, number>;
 }
 
-export function enter(language: Language, draft: EntryDraft): InformationEntry {
+export function* enter(language: Language, draft: EntryDraft): Steps<InformationEntry> {
   const { information, question, position, words, spread } = draft;
   const whole = information.schema;
   const isList = typesOf(whole).includes('array');
   const schema = isList ? ((whole.items ?? {}) as InformationSchema) : whole;
   const examples = examplesOf(schema, question);
-  const choices = choicesOf(language, information, question, examples.named);
+  const choices = yield* choicesOf(language, information, question, examples.named);
   const kind = kindOf(schema, choices);
   const hasForm = typeof schema.pattern === 'string' || schema.format === 'uuid';
   const isText = kind === 'text' && !hasForm;

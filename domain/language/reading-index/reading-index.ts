@@ -59,15 +59,13 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     cueWordsOf(language, information, questions.get(information.primary_question_id)),
   );
   const spread = countSpread(words);
-  const informations = yield* mapInSteps(artifact.success_informations, (information, position) =>
-    enter(language, {
-      information,
-      position,
-      question: questions.get(information.primary_question_id),
-      words: words[position]!,
-      spread,
-    }),
-  );
+  const informations: InformationEntry[] = [];
+  for (const [position, information] of artifact.success_informations.entries()) {
+    const question = questions.get(information.primary_question_id);
+    const draft = { information, position, question, words: words[position]!, spread };
+    informations.push(yield* enter(language, draft));
+    yield;
+  }
   contrast(informations);
   const labels = newLabelNode();
   for (const entry of informations) {

@@ -126,10 +126,11 @@ export function* extractReply(
   yield;
   widenAccount(extraction, extracted);
   trace.read('whole_account', extracted);
-  completeNames(extraction, extracted);
+  yield* completeNames(extraction, extracted);
   trace.read('whole_name', extracted);
   splitNames(extraction, extracted);
   trace.read('parted_name', extracted);
+  yield;
   yield* addSelections(extraction, extracted);
   trace.read('named_choices', extracted);
   addNone(extraction, input, extracted);

@@ -1,4 +1,5 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
+import type { Steps } from '../../steps.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
@@ -6,13 +7,14 @@ import { type Extraction, isKnown } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
 /** "Kowalczyk, Marta Kowalczyk", "Dorothy. Dorothy Pym": a name that is told twice is the longer one. */
-export function completeNames({ read, wanted }: Extraction, extracted: Extracted): void {
+export function* completeNames({ read, wanted }: Extraction, extracted: Extracted): Steps<void> {
   for (const { kind, position, whole } of wanted) {
     const name = extracted.get(position);
     if (kind !== 'text' || name?.words === undefined || !read.tokens[name.words[0]]!.capital)
       continue;
     const words = longerName(read, name.words);
     if (words === undefined) continue;
+    yield;
     const value = read.text.slice(read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end);
     if (acceptsValue(whole, value)) extracted.set(position, { ...name, value, words });
   }

@@ -8,6 +8,7 @@ import type {
   OfferedPublication,
   OfferedQuestion,
 } from '../../language/extraction-request.ts';
+import type { Steps } from '../../steps.ts';
 
 /** A publication of this many informations and questions is offered whole. */
 export const WHOLE_INFORMATIONS_MAX = 60;
@@ -19,55 +20,60 @@ const SYNONYMS_MAX = 12;
 type TargetIds = ReadonlyMap<string, readonly string[]>;
 
 /** Everything a model is told of a publication; null where it is too large to be told it all. */
-export function offerWhole(artifact: Artifact, targetIds: TargetIds): OfferedPublication | null {
+export function* offerWhole(
+  artifact: Artifact,
+  targetIds: TargetIds,
+): Steps<OfferedPublication | null> {
   const { questions, success_informations: informations } = artifact;
   const isSmall =
     informations.length <= WHOLE_INFORMATIONS_MAX && questions.length <= WHOLE_QUESTIONS_MAX;
-  return isSmall ? offer(artifact, targetIds, { questions, informations }) : null;
+  return isSmall ? yield* offer(artifact, targetIds, { questions, informations }) : null;
 }
 
 /** These questions and informations as a model is told of them. */
-export function offer(
+export function* offer(
   artifact: Artifact,
   targetIds: TargetIds,
   chosen: {
     readonly questions: readonly Question[];
     readonly informations: readonly SuccessInformation[];
   },
-): OfferedPublication {
+): Steps<OfferedPublication> {
   const primaries = new Set(chosen.informations.map((each) => each.primary_question_id));
   const byId = new Map<string, Question>();
   for (const question of artifact.questions) {
     if (primaries.has(question.id)) byId.set(question.id, question);
   }
-  return {
-    questions: chosen.questions.map((question) => offerQuestion(question, targetIds)),
-    informations: chosen.informations.map((information) =>
-      offerInformation(information, byId.get(information.primary_question_id)),
-    ),
-  };
+  const informations: OfferedInformation[] = [];
+  for (const information of chosen.informations) {
+    const question = byId.get(information.primary_question_id);
+    informations.push(yield* offerInformation(information, question));
+  }
+  const questions = chosen.questions.map((question) => offerQuestion(question, targetIds));
+  return { questions, informations };
 }
 
 function offerQuestion({ id, text }: Question, targetIds: TargetIds): OfferedQuestion {
   return { id, text: cut(text), informationIds: targetIds.get(id) ?? [] };
 }
 
-function offerInformation(
+function* offerInformation(
   information: SuccessInformation,
   question: Question | undefined,
-): OfferedInformation {
+): Steps<OfferedInformation> {
   const { id, label, schema } = information;
-  return { id, label: cut(label), schema, choices: choicesOf(information, question) };
+  return { id, label: cut(label), schema, choices: yield* choicesOf(information, question) };
 }
 
 /** The choices of the primary question, then the values that the schema alone spells out. */
-function choicesOf(
+function* choicesOf(
   information: SuccessInformation,
   question: Question | undefined,
-): readonly OfferedChoice[] {
+): Steps<readonly OfferedChoice[]> {
   const choices = new Map<string, OfferedChoice>();
   for (const choice of question?.choices ?? []) {
     const value = valueOfChoice(question!, choice, information);
+    yield;
     if (value === undefined) continue;
     const synonyms = (choice.synonyms ?? []).slice(0, SYNONYMS_MAX);
     const key = canonicalJson(value);

@@ -5,6 +5,7 @@ import type {
 } from '../../language/extraction-request.ts';
 import type { Utterance } from '../../language/reading.ts';
 import { cosines } from '../../language/text/lexical.ts';
+import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
@@ -23,17 +24,18 @@ const COVERED_INFORMATIONS_MAX = 30;
  * What to ask a language model about a call whose words it is to read.
  * @param interpretation what the rules alone found on the same state
  */
-export function requestOfCall(
+export function* requestOfCall(
   call: Call,
   { turn, language, referenceTime }: Interpretation,
   state: SessionState,
-): ExtractionRequest {
+): Steps<ExtractionRequest> {
   const { previousTurn, pinned } = call;
   const conversation = newest(conversationOf(call, turn));
   const named = previousTurn?.question_id;
   const proposed = previousTurn ? candidatesOf(previousTurn, state) : [];
   const asked = named === undefined ? [] : [named];
-  const publication = pinned.offered ?? closestPart(pinned, [...asked, ...proposed], conversation);
+  const publication =
+    pinned.offered ?? (yield* closestPart(pinned, [...asked, ...proposed], conversation));
   return {
     artifactDigest: pinned.digest,
     publication,
@@ -96,11 +98,11 @@ function knownOf(
  * Of a large publication: what the questions of the turn ask for, and what is worded most like what was said, in
  * the artifact's order.
  */
-function closestPart(
+function* closestPart(
   pinned: PinnedArtifact,
   questionIds: readonly string[],
   conversation: readonly Utterance[],
-): OfferedPublication {
+): Steps<OfferedPublication> {
   const { artifact, compiled, targetIds } = pinned;
   const likeness = cosines(pinned.lexical, conversation.map(({ text }) => text).join('\n'));
   const closest = ranked(likeness, CLOSEST_QUESTIONS_MAX);
@@ -122,7 +124,7 @@ function closestPart(
     const { primary_question_id: id } = artifact.success_informations[index]!;
     questions.add(compiled.questionIndexes.get(id)!);
   }
-  return offer(artifact, targetIds, {
+  return yield* offer(artifact, targetIds, {
     questions: inOrder(questions).map((index) => artifact.questions[index]!),
     informations: inOrder(informations).map((index) => artifact.success_informations[index]!),
   });

@@ -4,6 +4,7 @@ import type { JsonValue } from '../../json/json.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import { type Refused, refuse } from '../../outcome.ts';
 import type { TargetStatus, ValueSource } from '../../ranking/selection-state.ts';
+import type { Steps } from '../../steps.ts';
 import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { ReconfirmationNeeded, ValueRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
@@ -25,16 +26,19 @@ const INFERRED_COVERAGE_MAX = 0.99;
 /** What the value of an information that depends on a corrected one still counts for. */
 const RECONFIRMATION_FACTOR = 0.5;
 
-/** The values that a call brings: those its context says first, then the turn's, then the client's own, which win. */
-export function recordValues(
+/**
+ * The values that a call brings: those its context says first, then the turn's, then the client's own, which win. In steps, since
+ * an answer by choices is held against the schemas of all informations that it answers.
+ */
+export function* recordValues(
   call: Call,
   interpretation: Interpretation,
   state: SessionState,
-): readonly ValueEvent[] {
+): Steps<readonly ValueEvent[]> {
   const { previousTurn, clientUpdates, pinned } = call;
   const ledger = new ValueLedger(state, pinned, call.at);
   recordUnderstood(ledger, interpretation.contextValues, null);
-  if (previousTurn) recordTurnValues(ledger, previousTurn, interpretation.turn!, pinned);
+  if (previousTurn) yield* recordTurnValues(ledger, previousTurn, interpretation.turn!, pinned);
   if (clientUpdates) recordClientData(ledger, clientUpdates);
   return ledger.events;
 }
@@ -64,16 +68,16 @@ export function refuseExcess(before: SessionState, after: SessionState): Refused
   return refuse('payload_too_large', message, { max_value_characters: VALUES_LENGTH_MAX });
 }
 
-function recordTurnValues(
+function* recordTurnValues(
   ledger: ValueLedger,
   turn: PreviousTurn,
   found: TurnInterpretation,
   pinned: PinnedArtifact,
-): void {
+): Steps<void> {
   const questionId = found.resolved.questionIds[0] ?? null;
   recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
   if (turn.structured_answer && questionId !== null) {
-    recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
+    yield* recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
   }
 }
 
@@ -197,12 +201,12 @@ function isCorrection(entry: ValueEntry, before: Target): boolean {
 }
 
 /** Values of a structured answer, on every information whose primary question was answered. */
-function recordStructuredAnswer(
+function* recordStructuredAnswer(
   ledger: ValueLedger,
   answer: NonNullable<PreviousTurn['structured_answer']>,
   questionId: string,
   pinned: PinnedArtifact,
-): void {
+): Steps<void> {
   const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(questionId)!]!;
   const choices: Choice[] = [];
   for (const id of answer.choice_ids) {
@@ -211,7 +215,8 @@ function recordStructuredAnswer(
   }
   const chosen = { choices, freeText: answer.free_text };
   for (const information of pinned.informationsOf.get(questionId) ?? []) {
-    const value = valueOfAnswer(question, chosen, information);
+    const value = yield* valueOfAnswer(question, chosen, information);
+    yield;
     if (value === undefined) continue;
     ledger.record({
       informationId: information.id,

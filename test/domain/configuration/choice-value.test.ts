@@ -6,10 +6,15 @@ import type {
   SuccessInformation,
 } from '../../../domain/configuration/entities.ts';
 import type { InformationSchema } from '../../../domain/configuration/information-schema/information-schema.ts';
+import { finish } from '../../../domain/steps.ts';
 import { floorInformation, liftQuestion } from '../../support/configurations/configurations.ts';
 
 const mapped: Choice = { id: 'two', label: 'Two rooms', maps_to_value: 2 };
 const plain: Choice = { id: 'rooms-3', label: 'Three rooms' };
+
+function valueIn(...answered: Parameters<typeof valueOfAnswer>) {
+  return finish(valueOfAnswer(...answered));
+}
 
 function information(schema: InformationSchema): SuccessInformation {
   return { ...floorInformation, schema };
@@ -48,38 +53,34 @@ describe('the value of an answer', () => {
 
   it('is a list of what was chosen, in the order of the answer', () => {
     const answer = { choices: [plain, mapped] };
-    expect(valueOfAnswer(question('multiple_choice'), answer, list)).toEqual(['Three rooms', 2]);
+    expect(valueIn(question('multiple_choice'), answer, list)).toEqual(['Three rooms', 2]);
   });
 
   it('is missing where the list is not one that the schema accepts', () => {
     const answer = { choices: [plain, mapped, plain] };
-    expect(valueOfAnswer(question('multiple_choice'), answer, list)).toBeUndefined();
+    expect(valueIn(question('multiple_choice'), answer, list)).toBeUndefined();
   });
 
   it('is missing rather than short where one choice has no value', () => {
     const numbers = information({ type: 'array', items: { type: 'integer' } });
     const answer = { choices: [mapped, plain] };
-    expect(valueOfAnswer(question('multiple_choice'), answer, numbers)).toBeUndefined();
+    expect(valueIn(question('multiple_choice'), answer, numbers)).toBeUndefined();
   });
 
   it('is the one choice where the schema takes no list', () => {
-    expect(valueOfAnswer(question('multiple_choice'), { choices: [plain] }, text)).toBe(
-      'Three rooms',
-    );
-    expect(
-      valueOfAnswer(question('multiple_choice'), { choices: [plain, plain] }, text),
-    ).toBeUndefined();
+    expect(valueIn(question('multiple_choice'), { choices: [plain] }, text)).toBe('Three rooms');
+    expect(valueIn(question('multiple_choice'), { choices: [plain, plain] }, text)).toBeUndefined();
   });
 
   it('is the free text of a semi-open question where it fits, else the choice', () => {
     const answer = { choices: [plain], freeText: 'four' };
-    expect(valueOfAnswer(question('semi_open'), answer, text)).toBe('four');
+    expect(valueIn(question('semi_open'), answer, text)).toBe('four');
     const known = information({ enum: ['rooms-3'] });
-    expect(valueOfAnswer(question('semi_open'), answer, known)).toBe('rooms-3');
-    expect(valueOfAnswer(question('single_choice'), answer, text)).toBe('Three rooms');
+    expect(valueIn(question('semi_open'), answer, known)).toBe('rooms-3');
+    expect(valueIn(question('single_choice'), answer, text)).toBe('Three rooms');
   });
 
   it('is missing where nothing was chosen', () => {
-    expect(valueOfAnswer(question('single_choice'), { choices: [] }, text)).toBeUndefined();
+    expect(valueIn(question('single_choice'), { choices: [] }, text)).toBeUndefined();
   });
 });

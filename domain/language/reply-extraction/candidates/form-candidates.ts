@@ -54,19 +54,19 @@ export function* addFormCandidates(
     for (const entry of entries) {
       if (/\d/.test(words.text) && runs++ >= RUNS_MAX) return;
       yield;
-      const value = codeIn(extraction, entry, words, measures);
+      const value = yield* codeIn(extraction, entry, words, measures);
       if (value !== undefined) addWritten(extraction, entry, { ...words, value }, candidates);
     }
   }
 }
 
 /** The words as the schema takes them; `measures` are those whose digits say something else. */
-function codeIn(
+function* codeIn(
   { read }: Extraction,
   { cues, schema, written }: InformationEntry,
   words: RawWord,
   measures: readonly Mention[],
-): string | undefined {
+): Steps<string | undefined> {
   const { text } = words;
   const isOther = () => isOfAnother(read, measures, words);
   const isGiven = () => isCodeGiven(read, cues, words);
@@ -77,9 +77,9 @@ function codeIn(
   }
   if (acceptsValue(schema, text)) return text;
   if (isOther()) return undefined;
-  const value = asPattern(schema, text);
+  const value = yield* asPattern(schema, text);
   if (value !== undefined || !isGiven()) return value;
-  return withBeginning(schema, text);
+  return yield* withBeginning(schema, text);
 }
 
 function addWritten(

@@ -40,6 +40,8 @@ export function* resolveCandidates(
   for (const [rank, candidate] of ranked.entries()) {
     if (rank % RESOLVED_IN_A_STEP === 0) yield;
     if (!isFree(extraction, resolving, candidate)) continue;
+    // Its schema may have a pattern that takes as long as one may.
+    yield;
     const entry = extraction.index.informations[candidate.information]!;
     const taken = entry.isList
       ? addToList(lists, entry, candidate)
@@ -51,7 +53,7 @@ export function* resolveCandidates(
       tell(extraction, candidate, extracted.get(candidate.information)),
     );
   }
-  completeLists(extraction, lists, extracted);
+  yield* completeLists(extraction, lists, extracted);
   return extracted;
 }
 
@@ -98,12 +100,13 @@ function isNameOfThing({ senses, tokens }: ReadText, start: number): boolean {
 const LEFT: ReadonlySet<string> = new Set(['text', 'number']);
 
 /** Tells each list as a whole, where its schema takes it. */
-function completeLists(
+function* completeLists(
   { index }: Extraction,
   lists: ReadonlyMap<number, GrowingList>,
   extracted: Extracted,
-): void {
+): Steps<void> {
   for (const [information, { values }] of lists) {
+    yield;
     const isWhole = acceptsValue(index.informations[information]!.whole, values);
     if (isWhole) extracted.set(information, { ...extracted.get(information)!, value: values });
     else extracted.delete(information);
