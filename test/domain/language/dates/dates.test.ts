@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayOf } from '../../../../domain/language/dates/calendar.ts';
+import { dateAt, findDates } from '../../../../domain/language/dates/dates.ts';
 import {
-  dateAt,
-  findDates,
   mayTellDate,
   namesDaysOrLengths,
-} from '../../../../domain/language/dates/dates.ts';
+} from '../../../../domain/language/dates/may-tell-date.ts';
 import { anyText } from '../support/any-text.ts';
 
 const TODAY = 17_956;
