@@ -9,7 +9,7 @@ import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
-import { asksSomething, isOffering, rivalIn } from './rival.ts';
+import { asksSomething, isOffering, rivalIn } from './rival/rival.ts';
 import {
   rememberSentences,
   type ScoredSentence,

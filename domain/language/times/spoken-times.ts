@@ -178,12 +178,19 @@ function minutesAfter(
   const plus = hasMark(read, at, MARK.plus);
   const minus = hasMark(read, at, MARK.minus);
   if (!plus && !minus && !hasHour) return undefined;
-  const part = partOfHour(read, skipArticle(read, plus || minus ? at + 1 : at));
+  const part = partBehindArticle(read, plus || minus ? at + 1 : at);
   if (part === undefined || read.tokens[part.end - 1]!.boundary > 0) return undefined;
   // "Uno y un aseo" tells no time.
   if (!part.sure && part.minutes < MINUTES_MIN && !read.tokens[part.end - 1]!.digits)
     return undefined;
   return { minutes: minus ? -part.minutes : part.minutes, end: part.end };
+}
+
+/** "Y un cuarto"; in "la 1 y la 3" are two of them. */
+function partBehindArticle(read: ReadText, from: number): ReturnType<typeof partOfHour> {
+  const start = skipArticle(read, from);
+  const part = partOfHour(read, start);
+  return start > from && part?.sure === false ? undefined : part;
 }
 
 /** "six thirty", "ten fifteen". */

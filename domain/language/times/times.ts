@@ -19,7 +19,7 @@ export function findTimes(read: ReadText): Mention[] {
   for (let at = 0; at < read.tokens.length; at++) {
     if (!mayTellTime(read, at)) continue;
     const clock = clockAt(read, at);
-    if (clock === undefined || isMeasured(read, clock)) continue;
+    if (clock === undefined || isMeasured(read, clock) || isALittle(read, at)) continue;
     const mention = inItsPartOfDay(read, at, clock);
     found.push(mention);
     at = Math.max(at, mention.end - 1);
@@ -39,6 +39,15 @@ function isMeasured(read: ReadText, { end }: Clock): boolean {
 }
 
 const SPOKEN_TENS = 10;
+
+/** "快一点", "再便宜一点": a little more of it, and not one o'clock. */
+function isALittle({ tokens }: ReadText, at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]!.word !== '一' || before === undefined || tokens[at]!.boundary > 0) return false;
+  return tokens[at + 1]?.word === '点' && GRADED.has(before.word.at(-1)!);
+}
+
+const GRADED = new Set('快慢早晚大小多少高低长短远近宽窄厚薄轻重贵宜软硬热冷亮暗静净甜辣淡');
 
 /** The time that begins at a token, looked for thoroughly. */
 export function clockAt(read: ReadText, at: number): Clock | undefined {

@@ -2,11 +2,11 @@ import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../gramm
 import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import { isConcludedDay } from '../../mentions/concluded-day.ts';
-import { isLimit } from '../../mentions/limit.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { isLimit } from '../../word-kinds/limit.ts';
 import {
   addCandidate,
   fitContext,
