@@ -9,13 +9,13 @@ import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
-import { asksSomething, isOffering, rivalIn } from './rival/rival.ts';
 import {
   rememberSentences,
   type ScoredSentence,
   type SentenceScoring,
   scoreSentence,
 } from './score-sentence.ts';
+import { asksSomething, isOffering, rivalIn } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 

@@ -1,4 +1,7 @@
+import { isConcept } from '../pack-format/concepts.ts';
+import type { Rival } from '../reading.ts';
 import { type Form, names } from './form.ts';
+import type { Message } from './read-message.ts';
 
 /** What else was said in the message, and what is known of the question. */
 export interface Setting {
@@ -71,3 +74,73 @@ export function isSilent(form: Form, setting: Setting): boolean {
     (setting.isYesOrNoQuestion && asksForMore(form))
   );
 }
+
+/** Whether any sentence asks at all, whatever it is about. */
+export function asksSomething(message: Message, forms: readonly Form[]): boolean {
+  const setting = {
+    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
+    isYesOrNoQuestion: false,
+    choicesNamed: 0,
+  };
+  return forms.some((form) => form.form !== 'plain' && !isSilent(form, setting));
+}
+
+const OFFERING = ['help', 'else', 'offer'] as const;
+
+export function isOffering(form: Form): boolean {
+  return OFFERING.some((each) => names(form, each));
+}
+
+const RIVAL_TOKENS_MAX = 3;
+
+/**
+ * How rank 1 of the named decision may be asked by words that name no question: "Married?", "Is he chipped?", "Then there is
+ * only the day left." Undefined where the message offers help, and nothing else.
+ */
+export function rivalIn(
+  message: Message,
+  forms: readonly Form[],
+  questionId: string,
+): Rival | undefined {
+  const open = forms.filter((form) => !isOffering(form));
+  if (open.length === 0) return undefined;
+  const asking = open.filter((form) => asksSomething(message, [form]));
+  const last = (asking.length > 0 ? asking : open).at(-1)!;
+  const isPut = last.form === 'marked' && last.isYesOrNo;
+  const form = formOf(open, asking, isPut);
+  return { questionId, form, ...(isPut && !speaksOfTheTalk(message) ? { isYesOrNo: true } : {}) };
+}
+
+function formOf(open: readonly Form[], asking: readonly Form[], isPut: boolean): Rival['form'] {
+  const isFragment = asking.every(({ tokenCount }) => tokenCount <= RIVAL_TOKENS_MAX);
+  if (asking.length > 0 && isFragment) return 'fragment';
+  if (open.some(({ values }) => values > 0)) {
+    if (isPut) return 'offer';
+    if (asking.length === 0) return 'list';
+  }
+  return asking.length > 0 ? 'question' : 'statement';
+}
+
+/** "Can you hear me?", "Shall we go on?", "Is it raining over there?": a yes to that is told to whoever talks. */
+function speaksOfTheTalk({ tokens, sentences }: Message): boolean {
+  if (tokens.some((token) => SMALL_TALK.some((each) => isConcept(token, each)))) return true;
+  return sentences.some((sentence) => THE_TALK.test(` ${sentence} `));
+}
+
+const SMALL_TALK = ['weather', 'hello', 'bye', 'suggest'] as const;
+
+/** Of rain and snow, of hearing and following each other, going on, having time, and of what is fine so. */
+const THE_TALK = new RegExp(
+  [
+    'raining|snowing|hear (me|us)|still (there|here|with)|read me|following|follow me|ready|go on|carry on|continue|proceed|begin|got time|moment|minutes?|second|sec|shall (i|we)|may i|can i|could i|mind if|ok|okay|alright|all right|right|fine|clear|understand|understood|make sense|questions?|how are you|having a (good|nice|lovely)',
+    'regnet|schneit|horen sie mich|horst du|noch (da|dran)|bereit|soweit|weitermachen|fortfahren|loslegen|anfangen|beginnen|moment|minuten?|zeit|soll ich|sollen wir|darf ich|kann ich|konnen wir|wollen wir|recht so|in ordnung|einverstanden|alles klar|verstehen|verstanden|fragen?|geht es ihnen|gehts',
+    'pleut|neige|m entendez|tu m entends|toujours la|pret|prete|on y va|continuer|continue|commencer|commence|un instant|minutes?|le temps|puis je|je peux|peut on|dois je|ca (va|vous va|te va)|d accord|compris|comprenez|clair|questions?',
+    'llueve|nieva|me (oye|escucha|oyes|escuchas)|sigue ahi|sigues ahi|list[oa]|preparad[oa]|seguimos|continuar|continuamos|empezar|empezamos|un momento|minutos?|tiempo|puedo|podemos|le parece|te parece|de acuerdo|vale|entiende|entendido|claro|preguntas?|que tal',
+    'piove|nevica|mi sente|mi senti|ancora (li|la|in linea)|pront[oa]|andiamo avanti|continuare|continuiamo|proseguire|proseguiamo|cominciare|cominciamo|iniziare|un momento|un attimo|minut[oi]|tempo|posso|possiamo|va bene|d accordo|capito|capisce|chiaro|domand[ae]|come va',
+    'regent|sneeuwt|hoort u mij|hoor je me|nog daar|nog aan de lijn|klaar|verder gaan|verdergaan|doorgaan|beginnen|momentje|moment|minuten|minuut|tijd|zal ik|zullen we|mag ik|kan ik|kunnen we|oke|in orde|akkoord|goed zo|duidelijk|begrepen|begrijpt|vragen|vraag|hoe gaat',
+    'chove|chovendo|me (ouve|ouves|escuta)|ainda (ai|esta ai|na linha)|pront[oa]|vamos|continuar|prosseguir|comecar|um momento|minutos?|tempo|posso|podemos|tudo (bem|certo)|de acordo|entendeu|entendido|claro|perguntas?|duvidas?',
+  ]
+    .map((each) => ` (?:${each}) `)
+    .join('|') +
+    '|下雨|下雪|听得到|听得见|听到我|在吗|还在|准备好|继续|开始|方便吗|稍等|等一下|时间吗|明白|懂|清楚|可以吗|好吗|行吗|问题吗|怎么样',
+);
