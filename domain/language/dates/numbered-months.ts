@@ -22,10 +22,10 @@ export function numberedMonth(read: ReadText, at: number, today: Day): FoundDay 
 /** "The 18th of the 7th [1936]", "am zehnten vierten 1962", "el 18 del 7 de 1936". */
 function ofNumberedMonth(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const day = dayNumberAt(read, at);
-  const month = day && monthAfter(read, day.end);
+  const isOrdinal = ordinalAt(read, at) !== undefined;
+  const month = day && monthAfter(read, day.end, isOrdinal);
   if (month === undefined) return undefined;
-  const areOrdinals = ordinalAt(read, at) !== undefined && month.isOrdinal;
-  if (!areOrdinals && !month.isLed) return undefined;
+  const areOrdinals = isOrdinal && month.isOrdinal;
   const isLed = hasMark(read, month.end, MARK.of);
   const year = yearAt(read, isLed ? month.end + 1 : month.end, { isLed, today });
   if (year !== undefined) return found(dayFrom(year.year, month.value, day!.value), year.end);
@@ -43,14 +43,21 @@ interface NumberedMonth extends Ordinal {
   readonly isDigits: boolean;
 }
 
-function monthAfter(read: ReadText, from: number): NumberedMonth | undefined {
+/** Its number, which is an ordinal after another one, or led to. */
+function monthAfter(
+  read: ReadText,
+  from: number,
+  isAfterOrdinal: boolean,
+): NumberedMonth | undefined {
   let at = from;
   while (hasMark(read, at, MARK.of | MARK.article) && at < from + 2) at++;
   if (!isBeside(read, from) || !isBeside(read, at)) return undefined;
+  const isLed = at > from;
+  const isOrdinal = ordinalAt(read, at) !== undefined;
+  if (!isLed && !(isAfterOrdinal && isOrdinal)) return undefined;
   const month = dayNumberAt(read, at);
   if (month === undefined || month.value > MONTHS) return undefined;
-  const isOrdinal = ordinalAt(read, at) !== undefined;
-  return { ...month, isLed: at > from, isOrdinal, isDigits: read.tokens[at]!.digits };
+  return { ...month, isLed, isOrdinal, isDigits: read.tokens[at]!.digits };
 }
 
 function isBeside({ tokens }: ReadText, at: number): boolean {

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../steps.ts';
 import { type Day, isoDate } from '../dates/calendar.ts';
 import { findDates, findDayWords } from '../dates/dates.ts';
 import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
@@ -12,17 +13,17 @@ import { findContacts } from './contacts.ts';
 /** Kinds of mention that only some informations take: looked for when one does. */
 export type RareKind = 'instant' | 'duration' | 'contact';
 
-/** Every value that stands in the text by itself, in the order of kinds; they may overlap. */
-export function findMentions(
+/** Every value that stands in the text by itself, in the order of kinds; they may overlap. A kind is looked for in a step. */
+export function* findMentions(
   read: ReadText,
   today: Day,
   rare: ReadonlySet<RareKind> = NOTHING_RARE,
   isHourAsked = false,
-): readonly Mention[] {
+): Steps<readonly Mention[]> {
   const known = found.get(read.tokens);
   if (known?.today === today && known.rare === rare && known.isHourAsked === isHourAsked)
     return known.mentions;
-  const mentions = mentionsIn(read, today, rare, isHourAsked);
+  const mentions = yield* mentionsIn(read, today, rare, isHourAsked);
   found.set(read.tokens, { today, rare, isHourAsked, mentions });
   return mentions;
 }
@@ -39,21 +40,19 @@ interface FoundMentions {
 /** Of texts that are still at hand, by their tokens: an agent's may be read again and again. */
 const found = new WeakMap<ReadText['tokens'], FoundMentions>();
 
-function mentionsIn(
+function* mentionsIn(
   read: ReadText,
   today: Day,
   rare: ReadonlySet<RareKind>,
   isHourAsked: boolean,
-): Mention[] {
+): Steps<Mention[]> {
   const dates = findDates(read, today, isHourAsked).map((date) => withYear(read, date));
-  const mentions = [
-    ...findTimes(read),
-    ...dates,
-    ...findDayWords(read),
-    ...findNumbers(read, today, dates),
-    ...findPeople(read),
-    ...findGroundFloors(read),
-  ];
+  yield;
+  const mentions = [...findTimes(read), ...dates, ...findDayWords(read)];
+  yield;
+  mentions.push(...findNumbers(read, today, dates));
+  yield;
+  mentions.push(...findPeople(read), ...findGroundFloors(read));
   if (rare.has('instant')) mentions.push(...pairInstants(mentions));
   if (rare.has('duration')) mentions.push(...findDurations(read));
   if (rare.has('contact')) mentions.push(...findContacts(read));
@@ -79,9 +78,9 @@ function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, tod
   const { start, unit, value } = mention;
   const before = senses[start - 1]?.isEmpty && start > 1 ? [start - 1, start - 2] : [start - 1];
   const isSince = before.some((at) => language.since.has(tokens[at]?.word ?? ''));
+  if (!isSince || unit !== undefined || !isFullYear(Number(value))) return mention;
   const years = Number(isoDate(today).slice(0, 4)) - Number(value);
-  const isYear = unit === undefined && isFullYear(Number(value)) && years >= 0;
-  return isSince && isYear ? { ...mention, years } : mention;
+  return years >= 0 ? { ...mention, years } : mention;
 }
 
 /** "On 3 February 1947": the year that is told with a day. */
@@ -167,7 +166,7 @@ function findGroundFloors(read: ReadText): Mention[] {
 export function soleMention(label: string, language: Language): Mention | undefined {
   const read = readText(label, language);
   const order = ['time', 'weekday', 'ordinal', 'date', 'number'];
-  return findMentions(read, 0)
+  return finish(findMentions(read, 0))
     .filter(({ start, end }) => start === 0 && end === read.tokens.length)
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
 }

@@ -134,7 +134,8 @@ function* namedIn(
 ): Steps<{ readonly labels: readonly LabelMatch[]; readonly mentions: readonly Mention[] }> {
   const { asked, index, read, wanted } = extraction;
   const isHourAsked = wanted.some(({ kind, position: at }) => kind === 'time' && asked[at] === 1);
-  const all = findMentions(read, today, index.rareKinds, isHourAsked);
+  const all = yield* findMentions(read, today, index.rareKinds, isHourAsked);
+  yield;
   const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
   yield;
   const found = yield* labelsIn(extraction, ranged);

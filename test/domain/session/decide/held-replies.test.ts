@@ -134,6 +134,9 @@ describe('A long reply to a question for plain text', () => {
 
   it.each<[string, (n: number) => string]>([
     ['Chinese characters without a mark between them', (n) => '我叫王小明三月四号'[n % 9]!],
+    ['ones in Chinese', () => '一'],
+    ['hundreds in Chinese', () => '百'],
+    ['months in Chinese', () => '三月'],
     ['letters', (n) => ` ${'abcdefgh'[n % 8]}`],
     ['digits of other scripts', (n) => ` ٤${n % 10} ۴`],
     ['syllables joined by hyphens', () => 'a-b-'],
