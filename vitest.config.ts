@@ -8,6 +8,7 @@ const MEASURING = [
   'test/app/core/heap-weight.test.ts',
   'test/domain/configuration/information-schema/pattern-program.test.ts',
   'test/domain/language/reply-extraction/read-reply/growth.test.ts',
+  'test/domain/session/decide/held-patterns.test.ts',
   'test/domain/session/decide/held-replies.test.ts',
   'test/domain/session/decide/held-steps.test.ts',
 ];

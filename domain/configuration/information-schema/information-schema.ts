@@ -122,9 +122,12 @@ export function acceptsValue(schema: InformationSchema, value: unknown): value i
   return check(value);
 }
 
-/** Whether one of the values fits; where that is too much work to find out, it is taken to. */
+/**
+ * Whether one of the values fits; where that is too much work to find out, it is taken to. A schema and its `items` ask for an
+ * `enum` and a `const` each: the four together may take what one value does.
+ */
 function acceptsOneOf(schema: InformationSchema, values: readonly JsonValue[]): boolean {
-  let left = PATTERN_WORK_MAX;
+  let left = PATTERN_WORK_MAX / 4;
   for (const value of values) {
     const work = Array.isArray(value)
       ? patternWork((schema.items as InformationSchema | undefined)?.pattern, value)

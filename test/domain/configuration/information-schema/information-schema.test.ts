@@ -81,6 +81,15 @@ describe('checking a schema', () => {
     expect(pathsOf({ title: `${'é'.repeat(room / 2)}a` })).toEqual(['']);
   });
 
+  it('takes values that it would be too much work to hold against the pattern', () => {
+    const letters = (count: number, last: string) => [...'ab'.repeat(count), last].join('');
+    const strangers = Array.from({ length: 14 }, (_, n) => letters(450 + n, 'c'));
+    const pattern = '^(?:a|b)*a(?:a|b){95}(?:a|b)*$';
+    expect(pathsOf({ pattern, enum: [letters(5, 'c')] })).toEqual(['/enum']);
+    const lists = { items: { pattern }, enum: strangers.map((each) => [each]) };
+    expect([pathsOf({ pattern, enum: strangers }), pathsOf(lists)]).toEqual([[], []]);
+  });
+
   it('takes values nested 7 deep and refuses deeper ones, however deep', () => {
     expect(pathsOf({ const: nested(7) })).toEqual([]);
     expect(pathsOf({ const: nested(8) })).toEqual(['']);
