@@ -17,7 +17,8 @@ export interface Restoration {
 
 /**
  * The changes that make a draft what a publication was, the order of its entities included; none where it is that
- * already. What stands in another order is moved; a sub-objective is deleted and created again. An entity a step.
+ * already. What stands in another order is moved; a sub-objective is deleted and created again where those of its position stand
+ * otherwise: a publication has them by that, and the draft in the order of creation. An entity a step.
  */
 export function* restoringEvents(
   draft: Draft,
@@ -27,7 +28,12 @@ export function* restoringEvents(
   const made = { draft_revision: draftRevision, restored_from: configurationVersion };
   const changes = [...objectiveChanges(draft.objective, target.objective)];
   for (const steps of [
-    listChanges('sub_objective', draft.sub_objective, target.sub_objectives),
+    listChanges(
+      'sub_objective',
+      draft.sub_objective,
+      target.sub_objectives,
+      keptStages(draft, target),
+    ),
     listChanges('success_information', draft.success_information, target.success_informations),
     listChanges('question', draft.question, target.questions),
   ]) {
@@ -56,13 +62,15 @@ function objectiveChanges(
   return fields ? [{ entity: 'objective', operation: 'update', fields }] : [];
 }
 
+/** @param stay what cannot be moved, and stays as it stands; left out: whatever is wanted can be */
 function* listChanges<Item extends { readonly id: string }>(
   entity: Exclude<Entity, 'objective'>,
   before: ReadonlyMap<string, Item>,
   after: readonly Item[],
+  stay?: ReadonlySet<string>,
 ): Steps<readonly RestoringChange[]> {
-  const isMovable = entity !== 'sub_objective';
-  const kept = isMovable ? new Set(after.map(({ id }) => id)) : keptIds([...before.keys()], after);
+  const isMovable = stay === undefined;
+  const kept = stay ?? new Set(after.map(({ id }) => id));
   const order = new OrderedEntities<{ readonly id: string }>(before);
   const place = (id: string) => (isMovable ? { came_before: order.nextOf(id) } : {});
   const changes: RestoringChange[] = [];
@@ -98,20 +106,18 @@ function itemChanges(
 }
 
 /**
- * As many of the first entities as stand in the wanted order already: what is created comes behind them. Sub-objectives
- * cannot be moved.
+ * As many of the first sub-objectives of each position as stand in the wanted order already: what is created comes behind them.
+ * They cannot be moved.
  */
-function keptIds(
-  ids: readonly string[],
-  after: readonly { readonly id: string }[],
-): ReadonlySet<string> {
+function keptStages(draft: Draft, { sub_objectives: wanted }: Configuration): ReadonlySet<string> {
+  const ids = [...draft.sub_objective.keys()];
   const kept = new Set<string>();
-  let at = 0;
-  for (const { id } of after) {
-    at = ids.indexOf(id, at);
-    if (at < 0) break;
-    kept.add(id);
-    at++;
+  /** By position: from where on the next one of it has to stand. */
+  const from = new Map<number, number>();
+  for (const { id, order_position } of wanted) {
+    const place = ids.indexOf(id, from.get(order_position) ?? 0);
+    if (place >= 0) kept.add(id);
+    from.set(order_position, place < 0 ? ids.length : place + 1);
   }
   return kept;
 }

@@ -104,6 +104,11 @@ function made(changes: readonly unknown[], state = initialConfiguration): Config
   return stateOf(state, decided.events);
 }
 
+/** By their positions, as compiling puts them. */
+function asPublished(stages: Configuration['sub_objectives']) {
+  return stages.toSorted((one, other) => one.order_position - other.order_position);
+}
+
 const restoring = (target: Configuration, expectedDraftRevision?: number) =>
   ({
     type: 'restoreDraft',
@@ -126,19 +131,42 @@ describe('the changes that create a configuration', () => {
 describe('restoring a draft', () => {
   it('makes it what was published, in the same order, whatever it became, and then records nothing', () => {
     fc.assert(
-      fc.property(configuration, configuration, (wanted, now) => {
+      fc.property(configuration, configuration, (drawn, now) => {
+        const wanted = { ...drawn, sub_objectives: asPublished(drawn.sub_objectives) };
         const state = made(configurationAsChanges(now));
         const decided = configurationDecider.decide(restoring(wanted), state);
         if (!decided.ok) throw new Error(decided.refusal.code);
         const after = stateOf(state, decided.events);
         const { objective, ...lists } = configurationOf(after.draft);
         const { objective: wantedObjective, ...wantedLists } = wanted;
-        expect(lists).toEqual(wantedLists);
+        expect({ ...lists, sub_objectives: asPublished(lists.sub_objectives) }).toEqual(
+          wantedLists,
+        );
         expect({ learning: true, ...objective }).toEqual({ learning: true, ...wantedObjective });
         const again = configurationDecider.decide(restoring(wanted), after);
         expect(again).toMatchObject({ ok: true, events: [] });
       }),
     );
+  });
+
+  it('records nothing where sub-objectives were created in another order than that of their positions', () => {
+    const stage = (id: string, order_position: number) => ({ ...flatStage, id, order_position });
+    const [first, second, third] = [stage('a', 0), stage('b', 1), stage('c', 1)];
+    const created = [second, first, third].map((each) => ({
+      type: 'SubObjectiveCreated' as const,
+      facts: { draft_revision: 1, ...each },
+    }));
+    const nothing = { objective: null, success_informations: [], questions: [] };
+    given(configurationDecider, ...created)
+      .when(restoring({ ...nothing, sub_objectives: [first, second, third] }))
+      .recordsOnce();
+    const made = { draft_revision: 2, restored_from: 'v1' };
+    given(configurationDecider, ...created)
+      .when(restoring({ ...nothing, sub_objectives: [first, third, second] }))
+      .recordsOnce(
+        { type: 'SubObjectiveDeleted', facts: { id: 'b', ...made } },
+        { type: 'SubObjectiveCreated', facts: { ...second, ...made } },
+      );
   });
 
   it('changes only what is different, and says where it comes from', () => {
