@@ -5,7 +5,7 @@ export const TESTS = ['test/**/*.test.ts'];
 
 /** Their figures are the heap's or the thread's own: what other tests left behind would be counted with them. */
 const MEASURING = [
-  'test/app/core/heap-weight.test.ts',
+  'test/app/core/weights/heap-weight.test.ts',
   'test/domain/configuration/information-schema/pattern-program.test.ts',
   'test/domain/language/reply-extraction/read-reply/growth.test.ts',
   'test/domain/session/decide/held-patterns.test.ts',

@@ -6,7 +6,7 @@ import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-a
 import { mapInSteps } from '../../domain/steps.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
-import { weighPublication } from './publication-weight.ts';
+import { weighPublication } from './weights/publication-weight.ts';
 
 interface CachedArtifact {
   readonly pinned: PinnedArtifact;

@@ -6,11 +6,11 @@ import { decodeInSteps, type Recorded } from '../../domain/recording/decode-comm
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
-import { heapWeight, weigh } from './heap-weight.ts';
 import { type Receipts, withReceipt, withReceipts } from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
 import type { SessionKeys } from './session-keys.ts';
+import { heapWeight, weigh } from './weights/heap-weight.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {

@@ -30,7 +30,7 @@ import { latestConfiguration } from '../../configuration/load-configuration.ts';
 import type { Compile } from '../../configuration/run-compilation.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
-import { weighPublication } from '../../core/publication-weight.ts';
+import { weighPublication } from '../../core/weights/publication-weight.ts';
 import { playConversation } from './play-conversation.ts';
 import type { PlayedCall } from './played-step.ts';
 

@@ -18,7 +18,7 @@ export function shouldAskModel(use: ModelUse, call: Call, ruled: Interpretation)
 }
 
 /** Whether a call brings words that a user typed: a structured answer and data of the client speak for themselves. */
-export function hasWordsToRead(
+function hasWordsToRead(
   { previousTurn, contextUpdate, clientUpdates, pinned }: Call,
   turn: TurnInterpretation | null,
 ): boolean {

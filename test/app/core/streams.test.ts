@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heapWeight } from '../../../app/core/heap-weight.ts';
 import { emptyStream, type StreamState, Streams } from '../../../app/core/streams.ts';
+import { heapWeight } from '../../../app/core/weights/heap-weight.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
 import type { JsonValue } from '../../../domain/json/json.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';

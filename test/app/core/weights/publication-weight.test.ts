@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { heapWeight } from '../../../app/core/heap-weight.ts';
-import { weighPublication } from '../../../app/core/publication-weight.ts';
-import { compile } from '../../../compiler/compile.ts';
-import { finish } from '../../../domain/steps.ts';
-import { pinArtifact } from '../../support/at-once.ts';
-import { sketchDraft } from '../../support/configurations/drafts.ts';
+import { heapWeight } from '../../../../app/core/weights/heap-weight.ts';
+import { weighPublication } from '../../../../app/core/weights/publication-weight.ts';
+import { compile } from '../../../../compiler/compile.ts';
+import { finish } from '../../../../domain/steps.ts';
+import { pinArtifact } from '../../../support/at-once.ts';
+import { sketchDraft } from '../../../support/configurations/drafts.ts';
 
 const long = (text: string) => text.padEnd(45, ' lorem ipsum dolor').slice(0, 45);
 const choicesOf = (question: number) =>

@@ -1,6 +1,6 @@
-import type { LabelNode } from '../../domain/language/reading-index/label-trie.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import type { Steps } from '../../domain/steps.ts';
+import type { LabelNode } from '../../../domain/language/reading-index/label-trie.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import type { Steps } from '../../../domain/steps.ts';
 import { weigh, weightOfFields, weightOfList, weightOfMap } from './heap-weight.ts';
 
 /** Of what questions are told apart by and how they are ranked, for each character that is no label's; see `npm run bench:weights`. */

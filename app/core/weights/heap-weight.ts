@@ -1,5 +1,5 @@
-import { finish, type Steps } from '../../domain/steps.ts';
-import { VersionedMap } from '../../domain/versioned-map.ts';
+import { finish, type Steps } from '../../../domain/steps.ts';
+import { VersionedMap } from '../../../domain/versioned-map.ts';
 
 /** Things that are weighed in one step: a millisecond or so. */
 const THINGS_PER_STEP = 5_000;

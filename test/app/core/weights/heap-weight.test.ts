@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heapWeight } from '../../../app/core/heap-weight.ts';
-import { heapAfterCollection } from '../../support/heap.ts';
+import { heapWeight } from '../../../../app/core/weights/heap-weight.ts';
+import { heapAfterCollection } from '../../../support/heap.ts';
 
 /**
  * Bytes in the heap and beside it. What a compilation of the sources leaves in buffers, 12 MB, is found by one collection and freed by
