@@ -10,7 +10,7 @@ import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { statusOf } from '../domain/keys/key-validity.ts';
 import { type ApiKey, evolveKey } from '../domain/keys/state.ts';
-import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
+import { EVIDENCE_EVENT_SCHEMAS, type EvidenceEvent } from '../domain/recording/loss-accepted.ts';
 import type { RetentionEvent } from '../domain/retention/events.ts';
 import type { TextAccessEvent } from '../domain/text-access/events.ts';
 
@@ -54,7 +54,7 @@ export type AuditableEvent =
   | KeyEvent
   | TextAccessEvent
   | RetentionEvent
-  | LossAccepted;
+  | EvidenceEvent;
 
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
@@ -63,7 +63,7 @@ export function subjectOf(event: AuditableEvent): Resource {
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
-  if (event.type === 'LossAccepted') return LOG;
+  if (isEvidence(event)) return LOG;
   if (event.type === 'RetentionSet' || event.type === 'TextsErased') return RETENTION;
   if (isHold(event) || isOfConversation(event)) {
     return { type: 'qss', id: event.facts.session_id };
@@ -94,14 +94,20 @@ export function audit(event: AuditableEvent, at: string, known: Fields | null): 
     case 'HoldPlaced':
     case 'HoldReleased':
       return auditRetention(event, known);
-    case 'LossAccepted': {
+    case 'LossAccepted':
+    case 'KeyringLossAccepted': {
       const diff = { before: null, after: null };
-      const action = 'qss.loss_accepted';
+      const isOfLog = event.type === 'LossAccepted';
+      const action = isOfLog ? 'qss.loss_accepted' : 'qss.keyring_loss_accepted';
       return { change: { action, resource: LOG, diff, details: event.facts } };
     }
     default:
       return auditPublication(event, known);
   }
+}
+
+function isEvidence(event: AuditableEvent): event is EvidenceEvent {
+  return Object.hasOwn(EVIDENCE_EVENT_SCHEMAS, event.type);
 }
 
 function isDraftEvent(event: AuditableEvent): event is DraftEvent {

@@ -3,7 +3,7 @@ import { type Anchor, HEAD_START } from '../../domain/recording/anchor.ts';
 import {
   EVIDENCE_EVENT_SCHEMAS,
   EVIDENCE_STREAM,
-  type LossAccepted,
+  type EvidenceEvent,
 } from '../../domain/recording/loss-accepted.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
@@ -11,7 +11,7 @@ import { transact } from '../core/transact.ts';
 import type { VerifyReport } from './verify-log.ts';
 
 /** Nothing is decided by what was accepted before. */
-const evidenceAggregate: Aggregate<null, LossAccepted> = {
+const evidenceAggregate: Aggregate<null, EvidenceEvent> = {
   schemas: EVIDENCE_EVENT_SCHEMAS,
   initial: null,
   fold: () => null,
@@ -40,7 +40,7 @@ export async function acceptLoss(
 ): Promise<Anchor> {
   const agreed = report.vouched ?? { position: '', count: 0, head: HEAD_START };
   const given_up = { count: anchored.count, head: anchored.head };
-  const event: LossAccepted = {
+  await record(dependencies, {
     type: 'LossAccepted',
     facts: {
       reason,
@@ -48,7 +48,27 @@ export async function acceptLoss(
       agreed: { count: agreed.count, head: agreed.head },
       found: { count: report.events, head: report.head },
     },
+  });
+  const { position, count, head } = agreed;
+  return {
+    position,
+    count,
+    head,
+    time: new Date(dependencies.now()).toISOString(),
+    links: '',
+    given_up,
   };
+}
+
+/**
+ * Records that an operator accepts that the log's keyring is lost.
+ * @throws LogUnavailable, and then nothing is accepted
+ */
+export function acceptKeyringLoss(dependencies: Dependencies, reason: string): Promise<void> {
+  return record(dependencies, { type: 'KeyringLossAccepted', facts: { reason } });
+}
+
+async function record(dependencies: Dependencies, event: EvidenceEvent): Promise<void> {
   await transact(dependencies, {
     aggregate: evidenceAggregate,
     stream: EVIDENCE_STREAM,
@@ -60,13 +80,4 @@ export async function acceptLoss(
     },
     decide: () => ({ ...accept([event]), answer: {} }),
   });
-  const { position, count, head } = agreed;
-  return {
-    position,
-    count,
-    head,
-    time: new Date(dependencies.now()).toISOString(),
-    links: '',
-    given_up,
-  };
 }

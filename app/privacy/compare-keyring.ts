@@ -1,3 +1,5 @@
+import { EVIDENCE_STREAM } from '../../domain/recording/loss-accepted.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import { readNewestSessions } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
@@ -19,7 +21,7 @@ export interface KeyringGap {
 
 /**
  * Holds a keyring against its log by the newest sessions: one that was put back lacks the keys that were made since, another
- * one lacks all of them.
+ * one lacks all of them. Keys that an operator has given up are not missed.
  * @returns undefined where no key is missing
  * @throws StoreUnavailable, LogUnavailable, KeyringUnavailable
  */
@@ -27,7 +29,9 @@ export async function compareKeyring(
   reading: SealedLog,
   store: ReadModels,
 ): Promise<KeyringGap | undefined> {
-  const newest = await readNewestSessions(store, NEWEST_MAX);
+  const givenUpAt = await keyringGivenUpAt(reading);
+  const sessions = await readNewestSessions(store, NEWEST_MAX);
+  const newest = sessions.filter(({ created_at }) => created_at > givenUpAt);
   const looked = await Promise.all(
     newest.map(async ({ stream, created_at }) => {
       const { state } = await reading.sessionKeys.find(stream);
@@ -40,6 +44,17 @@ export async function compareKeyring(
   const oldest = missing.at(-1);
   if (oldest === undefined) return undefined;
   return { sessions: sealed.length, missing: missing.length, since: oldest.created_at };
+}
+
+/** When an operator accepted last that the keyring is lost, ISO 8601; '' where that never was. */
+async function keyringGivenUpAt({ log }: SealedLog): Promise<string> {
+  let at = '';
+  for await (const page of readWholeStream(log, EVIDENCE_STREAM)) {
+    for (const event of page) {
+      if (event.type === 'KeyringLossAccepted') at = readMetadata(event).occurred_at;
+    }
+  }
+  return at;
 }
 
 /** Builds before 2026-11-22 sealed nothing, and so no key was ever made for their sessions. */

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DIGEST_KEY, SessionKeys } from '../../app/core/session-keys.ts';
+import { needsKeyring } from '../../app/privacy/needs-keyring.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyStore } from '../../keyring/key-store.ts';
 import { noKeyring } from '../../keyring/none.ts';
-import type { Keyring } from '../../keyring/port.ts';
+import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
+import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 import { makeFolder } from '../files/make-folder.ts';
@@ -45,6 +47,78 @@ export async function openKeyring(address: KeyringAddress, dataKey: string): Pro
   const keyring = wrapped(await openKeyStore(address), dataKey);
   await keyring.obtain(DIGEST_KEY);
   return keyring;
+}
+
+/** What a process does where a log's keyring is not as it should be. */
+export interface KeyringOfLog {
+  /** Makes the key-encryption key, where neither it nor anything wrapped with it is there. */
+  readonly makeDataKey: () => string;
+  /** Before a keyring is made in place of one that is missing; refuses that by throwing, as it does where it is left out. */
+  readonly onMissing?: () => Promise<void>;
+}
+
+/**
+ * Opens the keyring of a log that is written, and makes it where there is none and the log needs none yet.
+ * @throws KeyringUnavailable, also where it is missing: repeats of acknowledged calls would be done again
+ */
+export async function openKeyringOf(
+  log: EventLog,
+  config: KeyringAddress & Pick<Config, 'dataKey'>,
+  { makeDataKey, onMissing = refuseMissing(config) }: KeyringOfLog,
+): Promise<Keyring> {
+  const file = keyringFile(config);
+  const isThere = file === undefined || isFilled(file);
+  // Before anything is made: a keyring that comes back must find its place empty.
+  const isNew = !isThere && !(await needsKeyring(log));
+  if (!isThere && !isNew) await onMissing();
+  const dataKey = config.dataKey ?? (isThere ? keptDataKey(config) : makeDataKey());
+  const keyring = wrapped(await openKeyStore(config), dataKey);
+  try {
+    if (isThere && (await isKeyless(keyring)) && (await needsKeyring(log))) {
+      // Of two instances that start at once, the other one may have made the first key in between.
+      if (await isKeyless(keyring)) await onMissing();
+    }
+    await keyring.obtain(DIGEST_KEY);
+    return keyring;
+  } catch (error) {
+    await keyring.close();
+    throw error;
+  }
+}
+
+/** A start that was killed leaves an empty file. */
+function isFilled(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** Whether it was never used: builds before 2026-11-23 made keys of sessions, and none of digests. */
+async function isKeyless(keyring: Keyring): Promise<boolean> {
+  if ((await keyring.read(DIGEST_KEY)).state !== 'absent') return false;
+  return (await keyring.list({ limit: 1 })).length === 0;
+}
+
+/** @throws KeyringUnavailable where it is missing: with another one nothing in the keyring can be read */
+function keptDataKey(address: KeyringAddress): string {
+  const dataKey = readKeptSecret(dataKeyFolder(address), DATA_KEY);
+  if (dataKey !== undefined) return dataKey;
+  throw new KeyringUnavailable(dataKeyMissing(address));
+}
+
+/** In one line, what to do where the key-encryption key is missing. */
+export function dataKeyMissing(address: KeyringAddress): string {
+  const place = join(dataKeyFolder(address), DATA_KEY);
+  return `${place} is missing, and the keyring ${keyringFile(address)} was made with it; put it back, or give QSS_DATA_KEY; where it is lost for good, so is the keyring: move that away and say qss accept-loss --keyring`;
+}
+
+/** In one line, what to do where a log's keyring is missing. */
+export function keyringMissing(address: KeyringAddress): string {
+  const file = keyringFile(address);
+  const missing = file === undefined ? 'that KEYRING_URL names is empty' : `${file} is missing`;
+  return `the keyring ${missing}, and the log cannot do without its own; put it back, restore a backup (qss restore --keyring), or, where it is lost for good, say qss accept-loss --keyring`;
+}
+
+function refuseMissing(address: KeyringAddress): () => Promise<void> {
+  return () => Promise.reject(new KeyringUnavailable(keyringMissing(address)));
 }
 
 /** The wrapped keys that the settings name, made where there are none. @throws KeyringUnavailable */

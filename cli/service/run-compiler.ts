@@ -1,16 +1,12 @@
-import { readResume } from '../../app/audit/anchors/anchor-keeper.ts';
-import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
-import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
-import { readAnchors } from '../anchor-file.ts';
+import { assertAsAnchored } from '../assert-as-anchored.ts';
 import type { Config } from '../config/config.ts';
-import { serviceSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
 import { openLog } from '../open-log.ts';
@@ -24,7 +20,10 @@ import { composeSemantics } from './composing/compose-semantics.ts';
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   const log = await openLog(config);
-  await assertAsAnchored(log, config);
+  await assertAsAnchored(log, config).catch(async (error: unknown) => {
+    await log.close();
+    throw error;
+  });
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const projector = new Projector({
@@ -64,17 +63,4 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     await log.close();
     logger.flush();
   };
-}
-
-/** What the log lacks lies in other events' places, once anything is written. @throws WritesRefused */
-async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
-  const secret = serviceSecret(config);
-  if (secret === undefined) return;
-  const resume = await readResume(readAnchors(config.anchorFile, secret));
-  const { anchored } = await checkLogEnd(log, resume);
-  if (anchored !== 'cut' && anchored !== 'altered') return;
-  await log.close();
-  throw new WritesRefused(
-    `the log is not what was anchored (${anchored}); run qss verify, and qss accept-loss if what is missing cannot be brought back`,
-  );
 }

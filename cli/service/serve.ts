@@ -11,7 +11,7 @@ import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connecti
 import { type Listening, listen } from '../http/listen.ts';
 import { isKeyringOfOneMachine } from '../keyring/keyring-faults.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../keyring/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder, openKeyringOf } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
@@ -38,7 +38,7 @@ export async function serve(
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
   const log = await open(config);
-  const keyring = await openServedKeyring(config, logger);
+  const keyring = await openServedKeyring(log, config, logger);
   const coordination = await composeCoordination(config, logger);
   const store = await openReadModels(config);
   const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
@@ -96,12 +96,12 @@ function runningWith({ semantics }: Config) {
 }
 
 /** @throws KeyringUnavailable */
-function openServedKeyring(config: Config, logger: Logger): Promise<Keyring> {
+function openServedKeyring(log: EventLog, config: Config, logger: Logger): Promise<Keyring> {
   if (isKeyringOfOneMachine(config)) {
     logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
   }
-  const dataKey = config.dataKey ?? announceSecret(dataKeyFolder(config), DATA_KEY);
-  return openKeyring(config, dataKey);
+  const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
+  return openKeyringOf(log, config, { makeDataKey });
 }
 
 /** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */

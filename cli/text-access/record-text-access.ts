@@ -1,5 +1,3 @@
-import { readResume } from '../../app/audit/anchors/anchor-keeper.ts';
-import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import {
   recordOperatorsLook,
   recordTextExport,
@@ -7,11 +5,9 @@ import {
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
-import { readAnchors } from '../anchor-file.ts';
+import { assertAsAnchored } from '../assert-as-anchored.ts';
 import type { Config } from '../config/config.ts';
-import { serviceSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
@@ -50,14 +46,4 @@ async function recordIn(
   } finally {
     await log.close();
   }
-}
-
-/** @throws WritesRefused for a log that lacks what was anchored, as the service does */
-async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
-  const secret = serviceSecret(config);
-  if (secret === undefined) return;
-  const resume = await readResume(readAnchors(config.anchorFile, secret));
-  const { anchored } = await checkLogEnd(log, resume);
-  if (anchored === 'as_anchored' || anchored === 'nothing') return;
-  throw new WritesRefused('the log is not as it was anchored and takes no writes; see qss doctor');
 }

@@ -10,7 +10,7 @@ export const EVIDENCE_STREAM = `${EVIDENCE_CATEGORY}-.log`;
 /** How many events, and the head of all their links. */
 const extent = v.object({ count: v.number(), head: v.string() });
 
-export type LossAccepted = EventOf<typeof EVIDENCE_EVENT_SCHEMAS>;
+export type EvidenceEvent = EventOf<typeof EVIDENCE_EVENT_SCHEMAS>;
 
 export const EVIDENCE_EVENT_SCHEMAS = {
   /** An operator has said that the log goes on although it is not as it was anchored. */
@@ -25,4 +25,6 @@ export const EVIDENCE_EVENT_SCHEMAS = {
       found: extent,
     }),
   ),
+  /** An operator has said that the log goes on without its keyring: a new one is made. */
+  KeyringLossAccepted: event(v.object({ reason: v.string() })),
 };

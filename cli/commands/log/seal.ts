@@ -8,7 +8,7 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 import { keptSecret } from '../../config/secrets.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder, openKeyringOf } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { tellConflicts } from './migration-conflicts.ts';
 
@@ -109,8 +109,9 @@ async function sealInto(
     console.error('the old log is not as it was anchored');
     return undefined;
   }
-  const dataKey = config.dataKey ?? keptSecret(dataKeyFolder(config), DATA_KEY).value;
-  const keyring = await openKeyring(config, dataKey);
+  const keyring = await openKeyringOf(source, config, {
+    makeDataKey: () => keptSecret(dataKeyFolder(config), DATA_KEY).value,
+  });
   try {
     const done = await sealLog(source, target, {
       verified,

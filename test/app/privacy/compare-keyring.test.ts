@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { acceptKeyringLoss } from '../../../app/audit/accept-loss.ts';
 import { compareKeyring } from '../../../app/privacy/compare-keyring.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
@@ -59,6 +60,17 @@ it('tells a keyring that has none of the keys', async () => {
   const since = now();
   await begin();
   expect(await compare(createMemoryKeyring())).toEqual({ sessions: 2, missing: 2, since });
+});
+
+it('misses no key that an operator has given up', async () => {
+  const { begin, compare, service } = await started();
+  await begin();
+  service.clock.advance(1_000);
+  await acceptKeyringLoss(service.service.dependencies, 'The disk is gone.');
+  const other = createMemoryKeyring();
+  expect(await compare(other)).toBeUndefined();
+  await begin();
+  expect(await compare(other)).toMatchObject({ sessions: 1, missing: 1 });
 });
 
 it('misses no key of a session that an older build did not seal', async () => {

@@ -120,7 +120,8 @@ describe('a restored backup', { timeout: TIMEOUT_MS }, () => {
   it('takes no write where the anchors reach further, until an operator says so', async () => {
     const place = await machine(...SECRETS, 'anchors.jsonl');
     const env = { DATA_DIR: place };
-    expect(await qss(['restore', '--from', backup], env)).toMatchObject({ code: 0 });
+    const both = ['restore', '--from', backup, '--keyring', keyringCopy()];
+    expect(await qss(both, env)).toMatchObject({ code: 0 });
     expect(await qss(['verify'], env)).toMatchObject({ code: 1 });
     expect(await qss(['accept-loss', '--reason', 'restored'], env)).toMatchObject({ code: 0 });
     const instance = instanceOf(await serving(place));

@@ -1,0 +1,18 @@
+import { readResume } from '../app/audit/anchors/anchor-keeper.ts';
+import { checkLogEnd } from '../app/audit/check-log-end.ts';
+import { type EventLog, WritesRefused } from '../log/port.ts';
+import { readAnchors } from './anchor-file.ts';
+import type { Config } from './config/config.ts';
+import { serviceSecret } from './config/secrets.ts';
+
+/** What a log lacks lies in other events' places, once anything is written. @throws WritesRefused, LogUnavailable */
+export async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
+  const secret = serviceSecret(config);
+  if (secret === undefined) return;
+  const resume = await readResume(readAnchors(config.anchorFile, secret));
+  const { anchored } = await checkLogEnd(log, resume);
+  if (anchored === 'as_anchored' || anchored === 'nothing') return;
+  throw new WritesRefused(
+    `the log is not as it was anchored (${anchored}) and takes no writes; run qss verify, and qss accept-loss if what is missing cannot be brought back`,
+  );
+}
