@@ -1,8 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { erasureFile } from './erasure-file.ts';
+import { isSamePlace } from './files/same-place.ts';
 import { DATA_KEY, dataKeyFolder, keyringFile } from './keyring/open-keyring.ts';
 import { embeddedFile } from './open-log.ts';
 
@@ -15,7 +17,11 @@ const STICKY = 0o1000;
 
 /** What users said, who may ask, and the secrets that vouch for both. */
 function privatePlaces(config: Config): readonly string[] {
-  const { dataDir, anchorFile, eventLogUrl } = config;
+  return [config.dataDir, ...ownFiles(config), config.anchorFile];
+}
+
+function ownFiles(config: Config): readonly string[] {
+  const { dataDir, eventLogUrl } = config;
   const databases = [join(dataDir, 'read-models.db')];
   if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
   const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
@@ -23,7 +29,27 @@ function privatePlaces(config: Config): readonly string[] {
   const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => leadsTo(file) + end));
   const keyring = keyringFile(config);
   const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => leadsTo(keyring) + end);
-  return [dataDir, ...files, ...keys, ...secrets, anchorFile];
+  return [...files, ...keys, ...secrets];
+}
+
+/** What keeps anchors from being written to `ANCHOR_FILE`, in one line; none where it is a file of its own, or can become one. */
+export function anchorFaults(config: Config): readonly string[] {
+  const { anchorFile, dataDir } = config;
+  const place = `ANCHOR_FILE: ${JSON.stringify(anchorFile)}`;
+  if (isOtherThanFile(anchorFile)) return [`${place} is no file; name a file that can be written`];
+  const others = [...ownFiles(config), erasureFile(config), join(dataDir, 'backups.json')];
+  return others.some((other) => isSamePlace(other, anchorFile))
+    ? [`${place} is another file of the service; name a file of its own`]
+    : [];
+}
+
+function isOtherThanFile(path: string): boolean {
+  try {
+    return !statSync(path).isFile();
+  } catch {
+    // A folder above it that cannot be used is told by itself.
+    return false;
+  }
 }
 
 /** SQLite keeps what belongs to a linked file beside what the link leads to. */
@@ -35,8 +61,10 @@ function leadsTo(file: string): string {
 export async function openToOthers(config: Config): Promise<readonly string[]> {
   const found: string[] = [];
   for (const place of privatePlaces(config)) {
-    const mode = (await stat(place).catch(() => undefined))?.mode ?? 0;
-    if ((mode & OTHERS) !== 0) found.push(place);
+    const stats = await stat(place).catch(() => undefined);
+    // A folder in a file's place is somebody's mistake, and of somebody else.
+    const isOurs = stats?.isFile() || place === config.dataDir;
+    if (stats && isOurs && (stats.mode & OTHERS) !== 0) found.push(place);
   }
   return found;
 }

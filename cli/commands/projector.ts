@@ -1,6 +1,7 @@
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../config/usable-config.ts';
+import { anchorFaults } from '../private-files.ts';
 
 export const projectorCommand: Command = {
   name: 'projector',
@@ -15,7 +16,7 @@ examples:
   qss projector
   EVENT_LOG_URL='esdb://…' QSS_ADMIN_TOKEN_FILE=… QSS_SECRET_FILE=… qss projector`,
   run: async () => {
-    const config = usableConfig();
+    const config = usableConfig(anchorFaults);
     if (!config) return EXIT.config;
     const { runProjectorAlone } = await import('../projecting/run-projector-alone.ts');
     return untilSignal(runProjectorAlone(config));

@@ -2,6 +2,7 @@ import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../config/usable-config.ts';
 import { keyringFaults } from '../keyring/keyring-faults.ts';
+import { anchorFaults } from '../private-files.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -28,7 +29,7 @@ examples:
   PORT=9000 DATA_DIR=/var/lib/qss QSS_DEMO=0 qss serve
   qss serve --no-views`,
   run: async ({ options }) => {
-    const config = usableConfig(keyringFaults);
+    const config = usableConfig((each) => [...keyringFaults(each), ...anchorFaults(each)]);
     if (!config) return EXIT.config;
     // Loaded where it is used, so that `--help` waits for none of it.
     const { serve } = await import('../service/serve.ts');

@@ -93,7 +93,7 @@ export const SETTINGS = {
   },
   ANCHOR_FILE: {
     schema: v.optional(v.pipe(v.string(), v.minLength(1))),
-    allowed: 'a file that can be written, in production on another disk than the log',
+    allowed: 'a file of its own that can be written, in production on another disk than the log',
   },
   QSS_ADMIN_TOKEN: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },

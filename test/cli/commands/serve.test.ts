@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,6 +99,31 @@ describe('qss serve', () => {
       ]);
     },
   );
+
+  it('takes for anchors no folder, whose rights it leaves as they are, and no other file of its own', async () => {
+    const folder = join(dataDir, 'a-folder');
+    mkdirSync(folder, { mode: 0o755 });
+    const inFolder = await failToServe({ ANCHOR_FILE: folder, EVENT_LOG_URL: `file:${folder}` });
+    expect(inFolder).toEqual({
+      code: 78,
+      lines: [`ANCHOR_FILE: ${JSON.stringify(folder)} is no file; name a file that can be written`],
+    });
+    const asLog = await failToServe({ EVENT_LOG_URL: `file:${folder}` });
+    expect(asLog.code).toBe(69);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    symlinkSync(dataDir, join(folder, 'data'));
+    for (const name of ['data-key', 'log.db-wal', 'erasures.jsonl', 'secret']) {
+      const other = join(folder, 'data', name);
+      const { code, lines } = await failToServe({ ANCHOR_FILE: other });
+      expect({ code, lines }).toEqual({
+        code: 78,
+        lines: [
+          `ANCHOR_FILE: ${JSON.stringify(other)} is another file of the service; name a file of its own`,
+        ],
+      });
+      expect(existsSync(other)).toBe(false);
+    }
+  });
 
   it(
     'makes a missing data folder for its owner alone, publishes the demo on its first start only, shows its key once, and goes on with a session later',
