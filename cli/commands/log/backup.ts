@@ -1,5 +1,5 @@
 import { chmod, copyFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
@@ -8,9 +8,11 @@ import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/config.ts';
 import { dropExpired } from '../../files/copy-terms.ts';
 import { makeFolder } from '../../files/make-folder.ts';
+import { isSamePlace } from '../../files/same-place.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
-import { openLogAt, openLogForReading } from '../../open-log.ts';
+import { keyringFile } from '../../keyring/open-keyring.ts';
+import { embeddedFile, openLogAt, openLogForReading } from '../../open-log.ts';
 import { EXPIRE_OPTION, expireDays } from '../../text-access/expire-option.ts';
 
 export const backupCommand: Command = {
@@ -57,11 +59,20 @@ function wantedOf({ positionals, options }: CommandCall) {
   return { what, to, days: expireDays(options) } as const;
 }
 
+/** What lies beside its copy is lost with it. @throws UsageError where a folder is that of the data, or of what is copied */
+function assertElsewhere(to: string, { dataDir }: Config, file: string | undefined): void {
+  const folders = [dataDir, ...(file === undefined ? [] : [dirname(file)])];
+  if (!folders.some((folder) => isSamePlace(folder, to))) return;
+  throw new UsageError('--to names the folder of what is backed up; name another one');
+}
+
 async function backUpLog(
   config: Config,
   secret: string,
   { json, to }: CommandCall & { readonly to: string },
 ): Promise<number> {
+  const log = config.eventLogUrl?.startsWith('esdb') ? undefined : embeddedFile(config);
+  assertElsewhere(to, config, log);
   makeFolder(to, 0o700);
   // First, so that the copy holds all that they vouch for.
   const anchors = join(to, BACKUP_FILES.anchors);
@@ -106,6 +117,7 @@ async function backUpKeys(
   { to, days }: { readonly to: string; readonly days: number },
   { json }: CommandCall,
 ): Promise<number> {
+  assertElsewhere(to, config, keyringFile(config));
   const removed = await dropExpired(to, Date.now());
   const now = Date.now();
   const { file, expires_at } = await backUpKeyring(config, to, { days, now });

@@ -1,6 +1,7 @@
 import { type Migration, migrateLog } from '../../../app/audit/migrate-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../../command-line/command.ts';
+import { isSamePlace } from '../../files/same-place.ts';
 import { openLogAt } from '../../open-log.ts';
 import { tellConflicts } from './migration-conflicts.ts';
 
@@ -26,7 +27,7 @@ examples:
     if (typeof from !== 'string' || typeof to !== 'string') {
       throw new UsageError('both --from and --to are needed');
     }
-    if (from === to) throw new UsageError('--from and --to name the same log');
+    if (isSameLog(from, to)) throw new UsageError('--from and --to name the same log');
     const source = await openLogAt(from, { create: false });
     const target = await openLogAt(to, { create: true }).catch(async (error: unknown) => {
       await source.close();
@@ -40,6 +41,12 @@ examples:
     }
   },
 };
+
+function isSameLog(from: string, to: string): boolean {
+  if (from.startsWith('esdb') || to.startsWith('esdb')) return from === to;
+  const [one, other] = [from, to].map((url) => url.replace(/^file:/, ''));
+  return isSamePlace(one!, other!);
+}
 
 /** How many malformed events are told one by one; all are counted. */
 const MALFORMED_TOLD_MAX = 20;

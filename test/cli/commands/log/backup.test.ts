@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -206,5 +207,26 @@ describe('backups of a keyring', { timeout: TIMEOUT_MS }, () => {
     expect(JSON.parse(made.stdout)).toMatchObject({ removed: [old] });
     expect(readdirSync(folder).filter((name) => name.startsWith('keyring-old'))).toEqual([]);
     expect(readFileSync(JSON.parse(made.stdout).file).length).toBeGreaterThan(0);
+  });
+});
+
+describe('qss backup', { timeout: TIMEOUT_MS }, () => {
+  it('copies nothing into the folder of what it copies, by whatever path', async () => {
+    const link = join(await newTemporaryDirectory(), 'link');
+    symlinkSync(dataDir, link);
+    const before = readdirSync(dataDir).toSorted();
+    for (const what of ['log', 'keyring']) {
+      for (const to of [dataDir, link]) {
+        const refused = await qss(['backup', what, '--to', to], { DATA_DIR: dataDir });
+        expect(refused).toMatchObject({
+          code: 64,
+          stderr: expect.stringContaining('--to names the folder of what is backed up'),
+        });
+      }
+    }
+    expect(readdirSync(dataDir).toSorted()).toEqual(before);
+    const logs = [`file:${dataDir}/log.db`, `file:${link}/log.db`] as const;
+    const migrated = await qss(['migrate', '--from', logs[0], '--to', logs[1]], {});
+    expect(migrated).toMatchObject({ code: 64 });
   });
 });
