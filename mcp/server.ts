@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { QssClient } from '../client/client.ts';
 import { InvalidRequestError } from '../client/errors.ts';
+import { pointerTo } from '../domain/json/json-pointer.ts';
 import { failureResult } from './failure-result.ts';
 import { LEAD_CONVERSATION } from './lead-conversation.ts';
 import { schemasOf } from './schemas.ts';
@@ -35,11 +36,14 @@ export function mcpServers(openApi: object, version: string): (caller: Caller) =
       { name: 'question-selection-service', title: 'Question-selection service', version },
       { instructions: LEAD_CONVERSATION },
     );
-    for (const { tool, inputSchema, outputSchema } of listed) {
+    for (const { tool, known, inputSchema, outputSchema } of listed) {
       if (!scopes.includes(tool.scope)) continue;
       const { name, title, description, hints: annotations } = tool;
       const about = { title, description, inputSchema, outputSchema, annotations };
-      server.registerTool(name, about, (args) => called(tool, client, args as Arguments));
+      server.registerTool(name, about, (args) => {
+        const given = (args ?? {}) as Arguments;
+        return called(tool, client, { args: given, known });
+      });
     }
     server.registerPrompt(
       'lead_conversation',
@@ -54,9 +58,15 @@ function listedTools(openApi: object): readonly ListedTool[] {
   return TOOLS.map((tool) => ({ tool, ...schemasOfTool(openApi, tool) }));
 }
 
-async function called(tool: Tool, client: QssClient, args: Arguments) {
+interface Given {
+  readonly args: Arguments;
+  /** Names of the arguments that the tool has. */
+  readonly known: ReadonlySet<string>;
+}
+
+async function called(tool: Tool, client: QssClient, { args, known }: Given) {
   try {
-    for (const name of tool.required ?? []) mustHave(args, name);
+    assertCallable(tool, args, known);
     const answer = { ...(await tool.run(client, args)) };
     const text = JSON.stringify(answer);
     return { content: [{ type: 'text' as const, text }], structuredContent: answer };
@@ -65,17 +75,27 @@ async function called(tool: Tool, client: QssClient, args: Arguments) {
   }
 }
 
-/** What would not even be a request. */
-function mustHave(args: object, name: string): void {
-  if (Object.hasOwn(args, name)) return;
-  const errors = [{ code: 'required', location: 'body', path: `/${name}`, message: 'is required' }];
-  const message = `The tool cannot be called: ${name} is required.`;
+/** What would not even be a request, or never reach the API, which judges all else. @throws InvalidRequestError */
+function assertCallable(tool: Tool, args: object, known: ReadonlySet<string>): void {
+  const missing = (tool.required ?? []).filter((name) => !Object.hasOwn(args, name));
+  const unknown = Object.keys(args).filter((name) => !known.has(name));
+  const errors = [
+    ...missing.map((name) => argumentError(name, 'required', 'is required')),
+    ...unknown.map((name) => argumentError(name, 'unknown_field', 'is not known here')),
+  ];
+  const [first] = errors;
+  if (first === undefined) return;
+  const message = `The tool cannot be called: ${first.path.slice(1)} ${first.message}.`;
   throw new InvalidRequestError({
     code: 'invalid_request',
     status: 0,
     message,
     details: { errors },
   });
+}
+
+function argumentError(name: string, code: string, message: string) {
+  return { code, location: 'body', path: pointerTo([name]), message };
 }
 
 /** The API judges every argument and says what is wrong with it; a second judge would say it otherwise. */
@@ -94,6 +114,7 @@ function schemasOfTool(openApi: object, tool: Tool) {
     additionalProperties: false,
   };
   return {
+    known: new Set(Object.keys(input.properties)),
     inputSchema: fromJsonSchema(
       { ...input, required: [...new Set(input.required)] } as never,
       LEFT_TO_THE_API,

@@ -102,6 +102,19 @@ describe('the tools', () => {
     expect(view.targets).toMatchObject({ people: { value: 4 }, area: { value: 'north' } });
   });
 
+  it('refuse what they do not have, as their schemas say, and do nothing', async () => {
+    const { client } = await connected(['runtime', 'configuration:read', 'configuration:publish']);
+    for (const name of ['start_session', 'show_configuration', 'publish_configuration']) {
+      const text = await refused(client, name, { 'no such': 1 });
+      expect(text).toContain(
+        'invalid_request: The tool cannot be called: no such is not known here.',
+      );
+      expect(text).toContain('"code":"unknown_field","location":"body","path":"/no such"');
+    }
+    const read = await call(client, 'show_configuration', {});
+    expect(read).toMatchObject({ configuration_version: 'v1' });
+  });
+
   it('take a call with its version and key once, however often it is made', async () => {
     const { client } = await connected();
     const { session_id } = await call(client, 'start_session', {});
