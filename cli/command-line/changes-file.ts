@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { DRAFT_BYTES_MAX } from '../../domain/configuration/draft/draft-bounds.ts';
 import { findJsonFault } from '../../domain/json/json-fault.ts';
 import { UsageError } from './command.ts';
+
+/** What a draft may have, and room for how it is laid out. */
+const FILE_BYTES_MAX = 4 * DRAFT_BYTES_MAX;
 
 /** The body of a request, not judged yet. */
 export interface Changes {
@@ -21,9 +25,26 @@ export function readChanges(file: string): { readonly body: Changes; readonly di
 
 function contentOf(file: string): Buffer {
   try {
-    return readFileSync(file);
+    const bytes = firstBytes(file, FILE_BYTES_MAX + 1);
+    if (bytes.length <= FILE_BYTES_MAX) return bytes;
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  throw new UsageError(`${file} has more than ${FILE_BYTES_MAX} bytes`);
+}
+
+/** Not more of what may never end. */
+function firstBytes(file: string, count: number): Buffer {
+  const opened = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(count);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < count; length += read) {
+      read = readSync(opened, bytes, { offset: length });
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(opened);
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -27,3 +28,13 @@ it('Of a file of changes no more than 600,000 bytes are sent in one call', async
   expect(await applyFile(config as unknown as Config, call, { base: '', file })).toBe(0);
   expect(sent).toEqual([2, 1]);
 });
+
+it.skipIf(!existsSync('/dev/zero'))(
+  'A file that has no end is refused, and not read to it',
+  async () => {
+    const call = { positionals: [], options: {}, json: true };
+    await expect(
+      applyFile({} as unknown as Config, call, { base: '', file: '/dev/zero' }),
+    ).rejects.toThrow('/dev/zero has more than 33554432 bytes');
+  },
+);
