@@ -8,7 +8,7 @@ export const compilerCommand: Command = {
   usage: '',
   help: `
 Every service compiles what is published by itself; a worker alone takes that load off it. Any number of them may
-run: a job is claimed on the log, and the claim's revision decides whose result counts.
+run: a job is claimed on the log, and the claim's revision decides whose result counts. The log has to be there: a service makes it.
 
 examples:
   qss compiler

@@ -9,17 +9,22 @@ import { assertAsAnchored } from '../assert-as-anchored.ts';
 import type { Config } from '../config/config.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
-import { openLog } from '../open-log.ts';
+import { embeddedFile, openLogAt } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeCoordination } from './composing/compose-coordination.ts';
 import { composeDependencies, inThread } from './composing/compose-dependencies.ts';
 import { composeSemantics } from './composing/compose-semantics.ts';
 
-/** Starts a compilation worker without the service around it; resolves with the function that stops it. */
+/**
+ * Starts a compilation worker without the service around it; resolves with the function that stops it.
+ * @throws LogUnavailable, also where there is no log
+ */
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
-  const log = await openLog(config);
+  // One that is not there would be another one than the service's: that makes it.
+  const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
+  const log = await openLogAt(url, { create: false });
   await assertAsAnchored(log, config).catch(async (error: unknown) => {
     await log.close();
     throw error;

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareService, send } from '../../support/http/http-client.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import { compiled, ROOT } from '../../support/processes/compiled.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { tied } from '../../support/processes/tied.ts';
@@ -44,6 +45,20 @@ it('qss compiler compiles what a service that stopped right after the request le
     const url = `${revived.url}/v1/configuration`;
     expect((await send(url, { method: 'GET', token })).json.configuration_version).toBe('v2');
     await stopService(revived);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('qss compiler makes no log where there is none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
+  try {
+    const refused = await qss(['compiler'], { DATA_DIR: dataDir });
+    expect(refused).toMatchObject({
+      code: 69,
+      stderr: expect.stringMatching(/^qss compiler: .*log\.db.*\n$/),
+    });
+    expect(readdirSync(dataDir)).toEqual([]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
