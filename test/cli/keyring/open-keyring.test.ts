@@ -5,6 +5,7 @@ import { openKeyring, openKeyringOf } from '../../../cli/keyring/open-keyring.ts
 import { KeyringUnavailable } from '../../../keyring/port.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';
 import { newLog } from '../../support/log/new-log.ts';
+import { NO_POSTGRES_SERVER, PostgresServer } from '../../support/processes/postgres-server.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -31,10 +32,18 @@ async function inVault() {
   return { ...(await inFile()), ...shared, dataKey: DATA_KEY };
 }
 
+async function inPostgres() {
+  const server = await PostgresServer.start();
+  onTestFinished(() => server.stop());
+  const keyringUrl = await server.database();
+  return { ...(await inFile()), keyringUrl, dataKey: DATA_KEY };
+}
+
 it.each([
   ['a file', inFile],
-  ['a store that instances share', inVault],
-])(
+  ['a Vault', inVault],
+  ...(NO_POSTGRES_SERVER === undefined ? [['a PostgreSQL', inPostgres] as const] : []),
+] as const)(
   'a keyring in %s is made with a new log, and beside one that was written only where that is accepted',
   async (_, place) => {
     const address = await place();
