@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
-import type { EventLog } from '../../log/port.ts';
+import { type EventLog, LogUnavailable } from '../../log/port.ts';
 import type { Config } from '../config/config.ts';
 import { keptSecret } from '../config/secrets.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
@@ -10,6 +10,7 @@ import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts'
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { isKeyringOfOneMachine } from '../keyring/keyring-faults.ts';
+import { lateKeyring } from '../keyring/late-keyring.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyringOf } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -96,12 +97,19 @@ function runningWith({ semantics }: Config) {
 }
 
 /** @throws KeyringUnavailable */
-function openServedKeyring(log: EventLog, config: Config, logger: Logger): Promise<Keyring> {
+async function openServedKeyring(log: EventLog, config: Config, logger: Logger): Promise<Keyring> {
   if (isKeyringOfOneMachine(config)) {
     logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
   }
   const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
-  return openKeyringOf(log, config, { makeDataKey });
+  const open = () => openKeyringOf(log, config, { makeDataKey });
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof LogUnavailable)) throw error;
+    logger.error({ err: error }, 'the keyring is opened once the log answers');
+    return lateKeyring(open);
+  }
 }
 
 /** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { anaphoricDay } from './anaphoric-days.ts';
@@ -35,20 +36,22 @@ import {
 } from './relative-dates.ts';
 import { inToldYear, relativeYear, yearAt } from './years.ts';
 
+/** Words that are looked at in a step: where every one may begin a day, each takes some microseconds. */
+const WORDS_A_STEP = 512;
+
 /**
  * All days in the text, as ISO dates; those without a year are the next ones from `today` on. A bare
  * weekday is a mention of its own kind as well, since a choice may be made by it.
  */
-export function findDates(read: ReadText, today: Day, isHourAsked = false): Mention[] {
+export function* findDates(read: ReadText, today: Day, isHourAsked = false): Steps<Mention[]> {
   const found: Mention[] = [];
   const vague = new Set<number>();
   let last: LastDay | undefined;
   const namesDays = namesDaysOrLengths(read);
-  const dayAt = isHourAsked ? dateBesideHour : dateAt;
-  for (let at = 0; at < read.tokens.length; at++) {
+  for (let at = 0, looked = 1; at < read.tokens.length; at++, looked++) {
+    if (looked % WORDS_A_STEP === 0) yield;
     if (!mayTellDate(read, at, namesDays)) continue;
-    const own =
-      dayBehind(read, at, last, today) ?? inToldYear(read, at, dayAt(read, at, today), today);
+    const own = dayLedTo(read, at, last, { today, isHourAsked });
     const fromLast = longer(anaphoricDay(read, at, last), own);
     const date = fromLast ?? own;
     if (date === undefined) continue;
@@ -59,6 +62,17 @@ export function findDates(read: ReadText, today: Day, isHourAsked = false): Ment
     at = date.end - 1;
   }
   return withExactDays(withoutComments(read, found), vague);
+}
+
+/** The day that begins at a token, or that the last one found leads to. */
+function dayLedTo(
+  read: ReadText,
+  at: number,
+  last: LastDay | undefined,
+  { today, isHourAsked }: { readonly today: Day; readonly isHourAsked: boolean },
+): FoundDay | undefined {
+  const dayAt = isHourAsked ? dateBesideHour : dateAt;
+  return dayBehind(read, at, last, today) ?? inToldYear(read, at, dayAt(read, at, today), today);
 }
 
 function mentionOf({ certainty, day, end, pastDay }: FoundDay, start: number): Mention {

@@ -46,7 +46,8 @@ function* mentionsIn(
   rare: ReadonlySet<RareKind>,
   isHourAsked: boolean,
 ): Steps<Mention[]> {
-  const dates = findDates(read, today, isHourAsked).map((date) => withYear(read, date));
+  const days = yield* findDates(read, today, isHourAsked);
+  const dates = days.map((date) => withYear(read, date));
   yield;
   const mentions = [...findTimes(read), ...dates, ...findDayWords(read)];
   yield;

@@ -43,11 +43,12 @@ function isAnswer(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
   return read.senses[start - 1]?.joinsClauses === true || endsClause(read, start, end);
 }
 
-/** "对不起" begins like a yes. */
-function isOfCourtesy({ phrases }: ReadText, start: number, end: number): boolean {
-  return phrases.some(
-    (each) => each.kind === PHRASE.courtesy && each.start === start && each.end > end,
-  );
+/** "对不起" begins like a yes. Looked for among what begins there: a long text of yeses would be looked through for each of them. */
+function isOfCourtesy({ phraseAt, phrases }: ReadText, start: number, end: number): boolean {
+  for (let i = phraseAt[start]!; phrases[i]?.start === start; i++) {
+    if (phrases[i]!.kind === PHRASE.courtesy && phrases[i]!.end > end) return true;
+  }
+  return false;
 }
 
 /** "What does it do, exactly?" says no yes; "why not?" and "yes, why?" are one. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../../../domain/language/dates/dates.ts';
 import { readText } from '../../../../domain/language/grammar/read-text.ts';
+import { finish } from '../../../../domain/steps.ts';
 import { languageOf } from '../../../support/at-once.ts';
 import { valueTold } from '../support/form.ts';
 
@@ -20,7 +21,7 @@ describe('A day told from the one before it', () => {
     ['pt', 'terça não posso, no dia seguinte', ['2019-03-05', '2019-03-06']],
     ['zh', '周二不行，前一天吧', ['2019-03-05', '2019-03-04']],
   ])('%s: %s', (code, text, days) => {
-    const found = findDates(readText(text, languageOf(code)), TODAY);
+    const found = finish(findDates(readText(text, languageOf(code)), TODAY));
     expect(found.map(({ value }) => value)).toEqual(days);
   });
 
@@ -31,7 +32,7 @@ describe('A day told from the one before it', () => {
     ['it', 'sabato o venerdì dopo le 17', ['2019-03-02', '2019-03-01']],
     ['es', 'el sábado, o el viernes después de las 5', ['2019-03-02', '2019-03-01']],
   ])('needs one, and ends its clause: %s: %s', (code, text, days) => {
-    const found = findDates(readText(text, languageOf(code)), TODAY);
+    const found = finish(findDates(readText(text, languageOf(code)), TODAY));
     expect(found.map(({ value }) => value)).toEqual(days);
   });
 

@@ -135,6 +135,8 @@ const negations = mixedReading((i) => `not ${i} but ${i + 1}, `);
 const dates = mixedReading((i) => `May ${1 + (i % 28)}, `);
 const exceptions = mixedReading((i) => `all except ${['north', 'red', 'south'][i % 3]}, `);
 const spelledLetters = mixedReading(() => 'x y z 7 ');
+/** None of them answers. */
+const yeses = mixedReading(() => 'the yes man ');
 
 /** One word as long as the text, where an address is asked for. */
 const addressReading =
@@ -163,6 +165,7 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['dates', dates, 100],
     ['exceptions', exceptions, 100],
     ['letters that spell words', spelledLetters, 450],
+    ['yeses that answer nothing', yeses, 500],
     ['marks within a word', marksWithin, 2_000],
     ['dots within an address', dotsWithin, 4_000],
     // What is quadratic is so in each of three measurements; the collector's work is not.
