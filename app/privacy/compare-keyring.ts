@@ -29,21 +29,22 @@ export async function compareKeyring(
   reading: SealedLog,
   store: ReadModels,
 ): Promise<KeyringGap | undefined> {
-  const givenUpAt = await keyringGivenUpAt(reading);
   const sessions = await readNewestSessions(store, NEWEST_MAX);
-  const newest = sessions.filter(({ created_at }) => created_at > givenUpAt);
   const looked = await Promise.all(
-    newest.map(async ({ stream, created_at }) => {
+    sessions.map(async ({ stream, created_at }) => {
       const { state } = await reading.sessionKeys.find(stream);
       if (state !== 'absent') return { created_at, isMissing: false };
       return (await isEverSealed(reading, stream)) ? { created_at, isMissing: true } : undefined;
     }),
   );
   const sealed = looked.filter((each) => each !== undefined);
-  const missing = sealed.filter(({ isMissing }) => isMissing);
+  if (!sealed.some(({ isMissing }) => isMissing)) return undefined;
+  const givenUpAt = await keyringGivenUpAt(reading);
+  const wanted = sealed.filter(({ created_at }) => created_at > givenUpAt);
+  const missing = wanted.filter(({ isMissing }) => isMissing);
   const oldest = missing.at(-1);
   if (oldest === undefined) return undefined;
-  return { sessions: sealed.length, missing: missing.length, since: oldest.created_at };
+  return { sessions: wanted.length, missing: missing.length, since: oldest.created_at };
 }
 
 /** When an operator accepted last that the keyring is lost, ISO 8601; '' where that never was. */
