@@ -92,7 +92,7 @@ function isFilled(file: string): boolean {
 }
 
 /** Whether it was never used: builds before 2026-11-23 made keys of sessions, and none of digests. */
-async function isKeyless(keyring: Keyring): Promise<boolean> {
+export async function isKeyless(keyring: Keyring): Promise<boolean> {
   if ((await keyring.read(DIGEST_KEY)).state !== 'absent') return false;
   return (await keyring.list({ limit: 1 })).length === 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DIGEST_KEY, SessionKeys } from '../../../app/core/session-keys.ts';
+import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { compareKeyring } from '../../../app/privacy/compare-keyring.ts';
 import { needsKeyring } from '../../../app/privacy/needs-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';
@@ -10,6 +10,7 @@ import { isKeyringOfOneMachine } from '../../keyring/keyring-faults.ts';
 import {
   dataKeyMissing,
   hasKeyring,
+  isKeyless,
   keyringFile,
   keyringMissing,
   openKeyringForReading,
@@ -41,9 +42,9 @@ async function missing(config: Config, log: EventLog | undefined): Promise<Healt
 async function readKeyring(config: Config, log: EventLog | undefined): Promise<HealthFinding> {
   const keyring = await openKeyringForReading(config);
   try {
-    const { state } = await keyring.read(DIGEST_KEY);
-    const isKeyless = state === 'absent' && (await keyring.list({ limit: 1 })).length === 0;
-    if (isKeyless && log && (await needsKeyring(log))) return fault(keyringMissing(config));
+    if ((await isKeyless(keyring)) && log && (await needsKeyring(log))) {
+      return fault(keyringMissing(config));
+    }
     const gap = log && (await gapOf(config, log, keyring));
     if (gap && gap.missing === gap.sessions)
       return fault('it is not the one of this log: it has no key of the newest sessions');
