@@ -24,8 +24,8 @@ export interface Failure {
 const FILES_MAX = 4;
 
 /**
- * Tests that find what happens at one moment of many. What they find is proof, however seldom it is: only one that ran out of time is
- * run again.
+ * Tests that find what happens at one moment of many. What they find is proof, however seldom it is: only one that ran out of time, or
+ * whose process ended, is run again.
  */
 export const PROOFS = [
   'test/client/stories/crash.test.ts',
@@ -51,9 +51,11 @@ export const PROOFS = [
   'test/system/storage/synced-before-told.test.ts',
   'test/system/storage/torn-storage.test.ts',
 ];
-const OUT_OF_TIME = /timed out/;
+const UNENDED = 'the process that ran it ended before it did';
+/** Nothing was found by a test that did not come to an end. */
+const FOUND_NOTHING = new RegExp(`timed out|${UNENDED}`);
 
-/** Every test that failed, and every file that failed outside its tests. */
+/** Every test that failed, every file that failed outside its tests, and the first test of a file that its process did not live to end. */
 export function failuresIn(report: Report | undefined): readonly Failure[] {
   return (report?.testResults ?? []).flatMap(
     ({ name: file, status, message, assertionResults }) => {
@@ -64,7 +66,11 @@ export function failuresIn(report: Report | undefined): readonly Failure[] {
           test: fullName,
           message: why,
         }));
-      return status === 'failed' && tests.length === 0 ? [{ file, test: '', message }] : tests;
+      if (status === 'failed' && tests.length === 0) return [{ file, test: '', message }];
+      const unended = assertionResults.find((each) => each.status === 'pending');
+      return unended === undefined
+        ? tests
+        : [...tests, { file, test: unended.fullName, message: UNENDED }];
     },
   );
 }
@@ -73,6 +79,6 @@ export function failuresIn(report: Report | undefined): readonly Failure[] {
 export function isForgivable(failures: readonly Failure[]): boolean {
   const files = new Set(failures.map(({ file }) => file));
   const isProof = ({ file, message }: Failure) =>
-    PROOFS.some((proof) => file.endsWith(`/${proof}`)) && !OUT_OF_TIME.test(message);
+    PROOFS.some((proof) => file.endsWith(`/${proof}`)) && !FOUND_NOTHING.test(message);
   return files.size > 0 && files.size <= FILES_MAX && !failures.some(isProof);
 }
