@@ -1,9 +1,7 @@
-import { PACKS } from '../packs/packs.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { isFrequentWord } from './detect-language.ts';
 
-const FURTHER = new Set(
-  PACKS.flatMap(({ furtherFunctionWords }) => furtherFunctionWords?.split(/\s+/) ?? []),
-);
+const FURTHER = wordsOfAllPacks(({ furtherFunctionWords }) => furtherFunctionWords);
 
 /** Whether the folded word carries little meaning in any language known here. */
 export function isFunctionWord(word: string): boolean {

@@ -51,6 +51,12 @@ export interface WordTable {
   readonly connectors: string;
   /** Words that begin another thought: "but", "because". */
   readonly conjunctions: string;
+  /** "or" before a second way to answer: "or are you renting?" */
+  readonly choosing: string;
+  /** "and", "but also": words that lead to a second asking in a sentence. */
+  readonly adding: string;
+  /** Small words between two parts of what a question or a label names: "or", "of". */
+  readonly links: string;
   /** "interested" (in): the small word after it leads in no place. */
   readonly interested: string;
   /** Dictionary forms of adjectives, "ending>replacement", for the answers that no choice lists. */
@@ -73,6 +79,8 @@ export interface WordTable {
   readonly roles: Readonly<Partial<Record<SlotRole, string>>>;
   /** Patterns of several words that do. */
   readonly rolePhrases: Readonly<Partial<Record<SlotRole, string>>>;
+  /** Patterns of what is asked about the talk itself, about the weather, or to be told that it is fine so: "can you hear me", "shall we". */
+  readonly theTalk: string;
   /** Words of one meaning on a line, the first one names it. */
   readonly synonyms: readonly string[];
   /** Endings that a word may take or lose, longest first. */
@@ -118,6 +126,10 @@ export interface ClockTable {
   readonly minus: string;
   readonly hour: string;
   readonly minute: string;
+  /** Words behind a number that make it a time of day: "am", "uhr". */
+  readonly hourSigns: string;
+  /** Words behind a number that make it a length: "hours". */
+  readonly lengthInHours: string;
   /** Words before a bare hour: "at", "around". */
   readonly at: string;
   /** Words after an hour that say how exactly it is meant: "sharp", "ish". */

@@ -5,6 +5,7 @@ import { mapInSteps, type Steps } from '../../steps.ts';
 import { ANSWER_TYPES, FORM_START } from '../grammar/concept-relations.ts';
 import { isFunctionWord } from '../grammar/function-words.ts';
 import { CONCEPTS, conceptId, isConcept } from '../pack-format/concepts.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { directionsOf } from './directions.ts';
 import type { ConceptToken, Message } from './read-message.ts';
 import { findSentences } from './sentences.ts';
@@ -45,7 +46,7 @@ export const CHOICE_TYPE = 1 << 30;
 const DATE_TYPE = ANSWER_TYPES[conceptId('weekday')]!;
 const DURATION_TYPE = ANSWER_TYPES[conceptId('how_long')]!;
 const MEASURE_TYPES = DURATION_TYPE | ANSWER_TYPES[conceptId('price')]!;
-const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
+const LINKS = wordsOfAllPacks(({ links }) => links);
 
 /** Whether the token says what a sentence is about, rather than how it is said. */
 export function isContent(token: ConceptToken): boolean {

@@ -5,6 +5,7 @@ import {
   conceptsOfWord,
 } from '../grammar/concept-lookup.ts';
 import { isFrequentIn, languageOfWords } from '../grammar/detect-language.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { type Clause, type ClausedWords, cutClauses } from '../text/clauses.ts';
 import { WordMemo } from '../text/word-memo.ts';
 import { fold, isUnspaced } from '../text/words.ts';
@@ -29,7 +30,7 @@ export interface Message {
   readonly sentences: readonly string[];
 }
 
-const TIME_UNITS = new Set(['am', 'pm', 'oclock', 'uhr', 'uur', 'h', 'heures', 'heure', 'horas']);
+const HOUR_SIGNS = wordsOfAllPacks(({ clock }) => clock.hourSigns);
 const UNSPACED_WORD_MAX = 6;
 const MEMO_BYTES_MAX = 2 * 1024 * 1024;
 
@@ -124,7 +125,7 @@ function readAt(reading: ClauseReading, at: number): number {
   }
   const token = readWord(reader, word);
   const unit = at + 1 < end && token.value !== undefined ? words[at + 1]! : '';
-  const isTime = TIME_UNITS.has(unit);
+  const isTime = HOUR_SIGNS.has(unit);
   tokens.push(isTime ? { text: `${word} ${unit}`, concepts: [], value: 'time' } : token);
   return isTime ? 2 : 1;
 }

@@ -1,4 +1,5 @@
 import { type Concept, conceptId, isConcept } from '../pack-format/concepts.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Message } from './read-message.ts';
 
@@ -161,12 +162,8 @@ function joinerBefore({ tokens }: Message, cue: number, clauseStart: number): nu
 const JOINING_TOKENS_MAX = 2;
 /** Fewer words after its interrogative are no asking of their own: "when and where would you like to go". */
 const ASKING_TOKENS_MIN = 2;
-const ALTERNATIVES = new Set('or oder ou o of 还是'.split(' '));
-const JOINERS = new Set(
-  'and or also but plus und oder auch aber et ou aussi mais y o tambien pero e anche ma tambem mas en of ook maar 和 还有 以及 并且 另外'.split(
-    ' ',
-  ),
-);
+const ALTERNATIVES = wordsOfAllPacks(({ choosing }) => choosing);
+const JOINERS = wordsOfAllPacks(({ choosing, adding }) => `${choosing} ${adding}`);
 
 /**
  * The sentences of a message that may ask: interrogative ones and requests; all of them when there is none,

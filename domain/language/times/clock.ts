@@ -1,6 +1,7 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type ParsedNumber, parseNumber } from '../numbers/numbers.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 
 /** A time of day while it is being read. */
 export interface Clock {
@@ -32,11 +33,11 @@ export function namedHourAt(read: ReadText, at: number): ParsedNumber | undefine
   return { value: phrase.kind === PHRASE.noon ? 12 : 0, end: phrase.end, digits: false };
 }
 
+const IN_HOURS = wordsOfAllPacks(({ clock }) => clock.lengthInHours);
+
 /** "2 hours" is a length of time where the hour is not also said so ("2 o'clock", "2 Uhr"). */
 export function isDuration(read: ReadText, at: number): boolean {
-  return /^hours?$|^hrs?$|^stunden?$|^horas?$|^ore$|^uren$/.test(read.tokens[at + 1]!.word)
-    ? !hasMark(read, at - 1, MARK.at)
-    : false;
+  return IN_HOURS.has(read.tokens[at + 1]!.word) && !hasMark(read, at - 1, MARK.at);
 }
 
 export function hourAt(read: ReadText, at: number): ParsedNumber | undefined {

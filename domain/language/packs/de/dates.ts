@@ -11,6 +11,8 @@ export const deClock: ClockTable = {
   minus: '',
   hour: 'uhr h',
   minute: 'minuten minute min',
+  hourSigns: 'uhr h',
+  lengthInHours: 'stunde stunden',
   at: 'um gegen ab vor nach',
   exact: 'rum herum spätestens frühestens pünktlich genau etwa ungefähr',
   noon: 'mittag, mittags, zwölf uhr mittags, high noon',

@@ -50,6 +50,9 @@ export const deWords: WordTable = {
     of: 'von des der',
   },
   connectors: 'und von der die das den dem des zum zur de la le & vs',
+  choosing: 'oder',
+  adding: 'und auch aber',
+  links: 'oder und von',
   interested: 'interessiert',
   adjectiveForms: 'em> en> er> es> e>',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
@@ -113,6 +116,10 @@ export const deWords: WordTable = {
     money: 'wie viel, wie teuer',
     people: 'von uns',
   },
+  theTalk: `regnet, schneit, hören sie mich, hörst du, noch (da|dran), bereit, soweit, weitermachen,
+    fortfahren, loslegen, anfangen, beginnen, moment, minute, minuten, zeit, soll ich, sollen
+    wir, darf ich, kann ich, können wir, wollen wir, recht so, in ordnung, einverstanden, alles
+    klar, verstehen, verstanden, frage, fragen, geht es ihnen, gehts`,
   synonyms: [
     'billig günstig preiswert preisgünstig billige niedrig',
     'mäßig moderat mittel mittelmäßig mittlere mittleren mittelpreisig normal durchschnittlich gemäßigt',

@@ -12,6 +12,8 @@ export const enClock: ClockTable = {
   minus: '',
   hour: 'oclock clock o hrs hours hour h',
   minute: 'minutes minute mins min',
+  hourSigns: 'am pm oclock h',
+  lengthInHours: 'hour hours hr hrs',
   at: 'at around about by before after',
   exact: 'sharp ish or on the dot latest earliest thereabouts prompt',
   noon: 'noon, midday, noontime, lunchtime, lunch time, twelve noon',

@@ -55,6 +55,9 @@ export const enWords: WordTable = {
     of: 'of',
   },
   connectors: 'of the and de la le du del vs versus der van von los las new',
+  choosing: 'or',
+  adding: 'and also but plus',
+  links: 'or and of',
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
   alternatives: 'or else otherwise',
@@ -118,6 +121,11 @@ export const enWords: WordTable = {
     people: 'of us, party size, group size',
     money: 'how much',
   },
+  theTalk: `raining, snowing, hear (me|us), still (there|here|with), read me, following, follow me,
+    ready, go on, carry on, continue, proceed, begin, got time, moment, minutes, minute, second,
+    sec, shall (i|we), may i, can i, could i, mind if, ok, okay, alright, all right, right,
+    fine, clear, understand, understood, make sense, question, questions, how are you, having a
+    (good|nice|lovely)`,
   synonyms: [
     'cheap inexpensive affordable low-cost budget economical low-priced cheaper cheapest lowcost',
     'moderate moderately medium mid-range midrange reasonable average mid-priced intermediate',

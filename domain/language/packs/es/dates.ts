@@ -11,6 +11,8 @@ export const esClock: ClockTable = {
   minus: 'menos',
   hour: 'horas hora h hrs',
   minute: 'minutos minuto min',
+  hourSigns: 'horas h',
+  lengthInHours: 'hora horas',
   at: 'las la sobre hacia',
   exact: 'punto en más o menos aproximadamente',
   noon: '[el|al] (mediodía), medio día',

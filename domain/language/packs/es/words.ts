@@ -46,6 +46,9 @@ export const esWords: WordTable = {
     of: 'de del',
   },
   connectors: 'e de del la las los el y & vs',
+  choosing: 'o',
+  adding: 'y también pero',
+  links: 'o u y e de',
   interested: 'interesado interesada',
   diminutives:
     'ecitos ecitas ecito ecita quitos>c quitas>c quito>c quita>c guitos>g guitas>g guito>g guita>g citos>z citas>z cito>z cita>z citos citas cito cita itos itas ito ita ecillos ecillas ecillo ecilla illos illas illo illa',
@@ -102,6 +105,10 @@ export const esWords: WordTable = {
     money: 'cuánto cuesta',
     end: '(vuelvo|regreso|volvemos|regresamos)',
   },
+  theTalk: `llueve, nieva, me (oye|escucha|oyes|escuchas), sigue ahí, sigues ahí, listo, lista,
+    preparado, preparada, seguimos, continuar, continuamos, empezar, empezamos, un momento,
+    minuto, minutos, tiempo, puedo, podemos, le parece, te parece, de acuerdo, vale, entiende,
+    entendido, claro, pregunta, preguntas, qué tal`,
   synonyms: [
     'barato barata económico económica asequible bajo módico',
     'moderado moderada medio media razonable intermedio',

@@ -11,6 +11,8 @@ export const frClock: ClockTable = {
   minus: 'moins',
   hour: 'heures heure h',
   minute: 'minutes minute min mn',
+  hourSigns: 'heures heure h',
+  lengthInHours: '',
   at: 'à vers pour',
   exact: 'pile précises environ',
   noon: 'midi',

@@ -42,6 +42,9 @@ export const frWords: WordTable = {
     of: 'de du des d',
   },
   connectors: 'de du des d la le les l et & vs',
+  choosing: 'ou',
+  adding: 'et aussi mais',
+  links: 'ou et de',
   interested: 'intéressé intéressée',
   diminutives: 'nettes nette elettes>e elette>e',
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
@@ -98,6 +101,9 @@ export const frWords: WordTable = {
     destination: 'à destination de, en direction de',
     origin: 'au départ de, à partir de',
   },
+  theTalk: `pleut, neige, m entendez, tu m entends, toujours là, prêt, prête, on y va, continuer,
+    continue, commencer, commence, un instant, minute, minutes, le temps, puis je, je peux, peut
+    on, dois je, ça (va|vous va|te va), d accord, compris, comprenez, clair, question, questions`,
   synonyms: [
     'bon-marché abordable économique pas-cher petit-budget peu-cher peu-coûteux',
     'modéré moyen moyenne raisonnable intermédiaire modérée milieu-de-gamme',

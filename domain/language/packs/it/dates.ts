@@ -11,6 +11,8 @@ export const itClock: ClockTable = {
   minus: 'meno',
   hour: 'ore h',
   minute: 'minuti minuto min',
+  hourSigns: 'h',
+  lengthInHours: 'ore',
   at: 'alle all verso ore le per',
   exact: 'punto in circa spaccate',
   noon: '[a] (mezzogiorno)',

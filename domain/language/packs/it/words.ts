@@ -43,6 +43,9 @@ export const itWords: WordTable = {
     of: 'di del della dello dei delle dell',
   },
   connectors: 'di del della dello dei degli delle dell d e la le lo il i gli & vs',
+  choosing: 'o',
+  adding: 'e anche ma',
+  links: 'o e di',
   interested: 'interessato interessata',
   diminutives:
     'ellini elline ellino ellina chetti>c chette>c chetto>c chetta>c chini>c chine>c chino>c china>c ghetti>g ghette>g ghetto>g ghetta>g ghini>g ghine>g ghino>g ghina>g ini ine ino ina etti ette etto etta elli elle ello ella ucci ucce uccio uccia',
@@ -98,6 +101,10 @@ export const itWords: WordTable = {
     money: 'quanto costa',
     end: '(torno|torniamo|rientro)',
   },
+  theTalk: `piove, nevica, mi sente, mi senti, ancora (lì|là|in linea), pronto, pronta, andiamo avanti,
+    continuare, continuiamo, proseguire, proseguiamo, cominciare, cominciamo, iniziare, un
+    momento, un attimo, minuto, minuti, tempo, posso, possiamo, va bene, d accordo, capito,
+    capisce, chiaro, domanda, domande, come va`,
   synonyms: [
     'economico economica economici economiche a-buon-mercato basso conveniente low-cost poco-costoso poco-caro',
     'moderato moderata medio media ragionevole intermedio moderati modico modica moderate normale',

@@ -11,6 +11,8 @@ export const nlClock: ClockTable = {
   minus: '',
   hour: 'uur u h',
   minute: 'minuten minuut min',
+  hourSigns: 'uur h',
+  lengthInHours: 'uren',
   at: 'om rond tegen omstreeks vanaf',
   aboutHour: '(een|n) uur of, (een|n) uurtje of',
   exact: 'stipt precies ongeveer exact',

@@ -11,6 +11,8 @@ export const ptClock: ClockTable = {
   minus: 'menos',
   hour: 'horas hora h hrs',
   minute: 'minutos minuto min',
+  hourSigns: 'horas h',
+  lengthInHours: 'hora horas',
   at: 'às as ao pelas por',
   exact: 'ponto em certas mais ou menos',
   noon: '[ao] (meio-dia)',

@@ -44,6 +44,9 @@ export const ptWords: WordTable = {
     of: 'de do da dos das',
   },
   connectors: 'de do da dos das e o a os as & vs',
+  choosing: 'ou',
+  adding: 'e também mas',
+  links: 'ou e de',
   interested: 'interessado interessada',
   diminutives:
     'zinhos zinhas zinho zinha quinhos>c quinhas>c quinho>c quinha>c guinhos>g guinhas>g guinho>g guinha>g inhos inhas inho inha zitos zitas zito zita itos itas ito ita',
@@ -98,6 +101,9 @@ export const ptWords: WordTable = {
     money: 'quanto custa',
     end: '(volto|regresso|voltamos|regressamos)',
   },
+  theTalk: `chove, chovendo, me (ouve|ouves|escuta), ainda (aí|está aí|na linha), pronto, pronta, vamos,
+    continuar, prosseguir, começar, um momento, minuto, minutos, tempo, posso, podemos, tudo
+    (bem|certo), de acordo, entendeu, entendido, claro, pergunta, perguntas, dúvida, dúvidas`,
   synonyms: [
     'barato barata económico econômico acessível em-conta baixo',
     'moderado moderada médio média razoável intermédio intermediário',

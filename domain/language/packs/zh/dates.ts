@@ -11,6 +11,8 @@ export const zhClock: ClockTable = {
   minus: '差',
   hour: '点 时',
   minute: '分',
+  hourSigns: '',
+  lengthInHours: '',
   at: '',
   exact: '整 左右 钟',
   noon: '中午, 正午',

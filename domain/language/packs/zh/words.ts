@@ -23,6 +23,9 @@ export const zhWords: WordTable = {
     of: '的',
   },
   connectors: '的 和 与',
+  choosing: '还是',
+  adding: '和 还有 以及 并且 另外',
+  links: '',
   interested: '',
   conjunctions: '但 而 因 如',
   alternatives: '',
@@ -62,6 +65,8 @@ export const zhWords: WordTable = {
     free_text: '留言, 要求, 原因, 备注, 说明, 意见, 建议, 问题',
     identifier: '编号, 号码, 订单号',
   },
+  theTalk: `下雨, 下雪, 听得到, 听得见, 听到我, 在吗, 还在, 准备好, 继续, 开始, 方便吗, 稍等, 等一下, 时间吗, 明白, 懂, 清楚, 可以吗, 好吗, 行吗, 问题吗,
+    怎么样`,
   synonyms: [
     '便宜的 便宜 实惠 实惠的 廉价 廉价的 低价 经济',
     '中等的 中等 适中 中档 适中的 中等价位 合理 普通 中价',
