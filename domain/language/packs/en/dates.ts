@@ -1,4 +1,4 @@
-import type { CalendarTable, ClockTable } from '../../pack-format/language-pack.ts';
+import type { CalendarTable, ClockTable } from '../../pack-format/dates.ts';
 
 export const enClock: ClockTable = {
   half: 'half',
