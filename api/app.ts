@@ -1,39 +1,12 @@
-import { type Context, Hono } from 'hono';
-import { finishInSlices } from '../app/core/in-slices.ts';
-import { answerFault } from './answering/answer-fault.ts';
+import { Hono } from 'hono';
 import { answerRequest } from './answering/answer-request.ts';
+import { type RespondOptions, respond } from './answering/respond.ts';
 import { pathsOf, unknownRoute, wrongMethod } from './find-route.ts';
 import type { Gateway } from './gateway.ts';
-import { jsonInSteps } from './json-in-steps.ts';
-import type { Identity, Route, RouteAnswer } from './route.ts';
+import type { Route } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
-export interface AppOptions extends Gateway {
-  readonly newRequestId: () => string;
-  /** Called once a request, after it was answered. */
-  readonly log: (entry: RequestLogEntry) => void;
-  /** Where what must not be shown is written. */
-  readonly logFault: (error: unknown, requestId: string) => void;
-}
-
-/** One line a request: ids, sizes and codes, never bodies. */
-export interface RequestLogEntry {
-  readonly requestId: string;
-  readonly clientRequestId: string | undefined;
-  readonly method: string;
-  /** The template, or `unknown_route`. */
-  readonly route: string;
-  readonly status: number;
-  readonly code: string | undefined;
-  readonly durationMs: number;
-  /** Absent where nobody known was asking. */
-  readonly tenant?: string;
-  readonly service?: string;
-  /** Of the API key, or `admin`. */
-  readonly keyId?: string;
-  readonly isReplay: boolean;
-  readonly degradedReasons: readonly string[];
-}
+export interface AppOptions extends Gateway, RespondOptions {}
 
 /** An HTTP application of these routes; everything it does not know is answered in the envelope. */
 export function createApp(routes: readonly Route[], options: AppOptions): Hono {
@@ -59,90 +32,4 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
 
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
-/** As much as is logged of what the client calls its request. */
-const CLIENT_REQUEST_ID_MAX = 128;
-
-/** Answers a request; told of its id, it tells who is asking as soon as that is known. */
-type Work = (
-  requestId: string,
-  identified: (identity: Identity | undefined) => void,
-) => Promise<RouteAnswer>;
-
-async function respond(
-  context: Context,
-  {
-    path,
-    headers,
-    idempotency,
-  }: Pick<Route, 'path' | 'headers'> & Partial<Pick<Route, 'idempotency'>>,
-  options: AppOptions,
-  work: Work,
-): Promise<Response> {
-  const requestId = options.newRequestId();
-  const start = performance.now();
-  let identity: Identity | undefined;
-  let answer: RouteAnswer;
-  let text: string;
-  try {
-    answer = await work(requestId, (found) => {
-      identity = found;
-    });
-    const encoding = encode(answer, idempotency === 'none');
-    text = encoding instanceof Promise ? await encoding : encoding;
-  } catch (error) {
-    answer = answerFault(error, requestId, {
-      logFault: options.logFault,
-      sessionId: context.req.param('session_id'),
-    });
-    text = JSON.stringify(answer.body);
-  }
-  options.log({
-    requestId,
-    clientRequestId: context.req.header('x-request-id')?.slice(0, CLIENT_REQUEST_ID_MAX),
-    method: context.req.method,
-    route: path,
-    status: answer.status,
-    code: codeOf(answer),
-    durationMs: performance.now() - start,
-    isReplay: answer.headers?.['Idempotent-Replayed'] === 'true',
-    degradedReasons: degradedReasonsOf(answer),
-    ...whoAsked(identity),
-  });
-  return new Response(text, {
-    status: answer.status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Request-Id': requestId,
-      ...headers,
-      ...answer.headers,
-    },
-  });
-}
-
-/**
- * What is read or tried may be megabytes, and is written in slices; what a mutation answers is in one event.
- * @throws where the body cannot be written as JSON, or not in one text
- */
-function encode({ body, text }: RouteAnswer, mayBeLarge: boolean): string | Promise<string> {
-  if (text !== undefined) return text;
-  if (typeof body === 'string') return body;
-  return mayBeLarge ? finishInSlices(jsonInSteps(body)) : JSON.stringify(body);
-}
-
-function whoAsked(identity: Identity | undefined) {
-  if (!identity) return {};
-  const { tenant, service, actor } = identity;
-  return { tenant, service, keyId: actor.id };
-}
-
-function degradedReasonsOf({ body }: RouteAnswer): readonly string[] {
-  return (body as { degraded_reasons?: readonly string[] }).degraded_reasons ?? [];
-}
-
-function codeOf({ status, body }: RouteAnswer): string | undefined {
-  return status >= 400 ? (body as { code?: string }).code : undefined;
 }

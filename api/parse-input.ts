@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { finishInSlices } from '../app/core/in-slices.ts';
@@ -6,13 +5,13 @@ import { closedObject } from '../domain/input/closed-object.ts';
 import { anyId, tenantOrServiceId } from '../domain/input/ids.ts';
 import { describeIssue } from '../domain/input/issues.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
-import { canonicalInSteps, isStorable, type JsonValue, unstorableAt } from '../domain/json/json.ts';
+import { isStorable, unstorableAt } from '../domain/json/json.ts';
 import { unescapePointer } from '../domain/json/json-pointer.ts';
 import { finish, type Steps } from '../domain/steps.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
 import { quickCheck } from './body/quick-check.ts';
 import { jsonFaultIn, type ParsedJson, parseJson } from './body/read-body.ts';
-import { checkIdempotencyKey } from './idempotency-key.ts';
+import { checkIdempotencyKey, DIGEST_OF_NOTHING, digestOf } from './idempotency-key.ts';
 import { invalidRequest } from './problem.ts';
 import type { Route, RouteAnswer, RouteRequest } from './route.ts';
 
@@ -71,14 +70,6 @@ function* parseSteps(
     query,
     idempotencyKey: 'key' in key ? key.key : '',
   };
-}
-
-const DIGEST_OF_NOTHING = hash('sha256', '');
-
-function* digestOf({ value, isPlain }: ParsedJson): Steps<string> {
-  const text = yield* canonicalInSteps(value as JsonValue, isPlain);
-  yield;
-  return hash('sha256', text);
 }
 
 const ABSENT: ParsedJson = { value: {}, isPlain: true };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { SignIn } from '../app/people/sign-ins.ts';
-import type { Actor, Origin, Provenance } from '../domain/recording/metadata.ts';
+import type { Actor, Origin, Provenance } from '../domain/recording/provenance.ts';
 
 /** Who a request acts for, as the gateway established it; held here, never in headers. */
 export interface Identity {

@@ -22,20 +22,8 @@ export function deniedScope(
   return insufficientScope(route.scopes.slice(0, 1), identity, requestId);
 }
 
-/** The refusal of a key that may not read a configuration in this state: what is published, or the draft. */
-export function deniedState(
-  state: 'published' | 'draft',
-  identity: Identity,
-  requestId: string,
-): RouteAnswer | undefined {
-  const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
-  return identity.scopes.includes(needed)
-    ? undefined
-    : insufficientScope([needed], identity, requestId);
-}
-
 /** @param required what the key lacks */
-function insufficientScope(
+export function insufficientScope(
   required: readonly string[],
   identity: Identity,
   requestId: string,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { readConfig } from '../cli/config/config.ts';
+import { readConfig } from '../cli/config/read-config.ts';
 import { serve } from '../cli/service/serve.ts';
 import { QssClient } from '../client/client.ts';
 import { OWN_CONVERSATIONS } from './demo/own-conversations.ts';

@@ -2,7 +2,7 @@ import { readResume } from '../app/audit/anchors/anchor-keeper.ts';
 import { checkLogEnd } from '../app/audit/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/read-config.ts';
 import { serviceSecret } from './config/secrets.ts';
 
 /** What a log lacks lies in other events' places, once anything is written. @throws WritesRefused, LogUnavailable */

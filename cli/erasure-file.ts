@@ -7,7 +7,7 @@ import {
   writeErasure,
 } from '../domain/session/erasure/erasure-record.ts';
 import { appendAnchors } from './anchor-file.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/read-config.ts';
 
 /** Where erasures are kept: beside the anchors, in production on another disk than log and keyring. */
 export function erasureFile({ anchorFile }: Pick<Config, 'anchorFile'>): string {

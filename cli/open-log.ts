@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { Guard } from '../log/embedded/reader.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/read-config.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readModelsFile } from './open-read-models.ts';
 

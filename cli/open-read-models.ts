@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Guard } from '../log/embedded/reader.ts';
 import type { ReadModels, Store } from '../projections/store/port.ts';
 import { openStore } from '../projections/store/sqlite.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/read-config.ts';
 
 /** Settings that say where the stored views are. */
 export type ReadModelsAddress = Pick<Config, 'viewsUrl' | 'dataDir'>;

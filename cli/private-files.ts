@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/read-config.ts';
 import { erasureFile } from './erasure-file.ts';
 import { isSamePlace } from './files/same-place.ts';
 import { DATA_KEY, dataKeyFolder, keyringFile } from './keyring/open-keyring.ts';

@@ -10,7 +10,7 @@ import type {
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
 import { indexArtifact } from '../domain/ranking/compiled-artifact.ts';
-import { type CoverageProposal, coverInformations } from './cover.ts';
+import { type CoverageProposal, coverInformations } from './cover-informations.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import { diagnoseQuestions } from './diagnose-questions.ts';
 import type { Diagnostic } from './diagnostic.ts';

@@ -6,12 +6,8 @@ import { type Owner, ownerOf } from '../domain/owner.ts';
 import { decodeEvent } from '../domain/recording/decode-commit.ts';
 import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
-import {
-  type Actor,
-  type Metadata,
-  type Origin,
-  readMetadata,
-} from '../domain/recording/metadata.ts';
+import { type Metadata, readMetadata } from '../domain/recording/metadata.ts';
+import type { Actor, Origin } from '../domain/recording/provenance.ts';
 import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { TEXT_ACCESS_EVENT_SCHEMAS } from '../domain/text-access/events.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHANGES_MAX } from '../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { count } from './answers/common.ts';
 import {
@@ -59,10 +60,9 @@ export const CONFIGURATION_DOCUMENTS: Readonly<Record<string, OperationDocument>
   applyConfigurationChanges: {
     tag: 'Configuration',
     summary: 'Change the draft',
-    description:
-      'Applies 1 to 500 operations in order, all or none; nothing is published. `update` merges the fields that are given, arrays are replaced whole. Up to 500 warnings tell what stands between the draft and its publication.',
+    description: `Applies 1 to ${CHANGES_MAX} operations in order, all or none; nothing is published. \`update\` merges the fields that are given, arrays are replaced whole. Up to 500 warnings tell what stands between the draft and its publication.`,
     body: closedObject({
-      changes: v.pipe(v.array(configurationChange), v.minLength(1), v.maxLength(500)),
+      changes: v.pipe(v.array(configurationChange), v.minLength(1), v.maxLength(CHANGES_MAX)),
       expected_draft_revision: v.optional(count(0)),
     }),
     requests: {

@@ -9,7 +9,7 @@ import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 import { finishInSlices, inSlices } from '../core/in-slices.ts';

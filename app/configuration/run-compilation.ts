@@ -1,5 +1,5 @@
 import type { EncodedArtifact } from '../../compiler/artifact-codec.ts';
-import type { CoverageProposal } from '../../compiler/cover.ts';
+import type { CoverageProposal } from '../../compiler/cover-informations.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import { writePrototypes } from '../../compiler/write-prototypes.ts';
 import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
@@ -8,11 +8,11 @@ import type { OpenCompilation } from '../../domain/configuration/compilation/com
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { causeOf } from './compilation-failure.ts';
+import { causeOf } from './compilation-cause.ts';
 import type { JobWatch } from './job-watch.ts';
 import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';

@@ -4,7 +4,7 @@ import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';

@@ -3,7 +3,7 @@ import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/a
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import { accept } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { Aggregate } from '../core/streams.ts';

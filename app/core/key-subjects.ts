@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
+import { sessionDigest } from '../../domain/session/session-id.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
-
-const DIGEST_DIGITS = 32;
 
 /**
  * Whose key seals a stream: `<tenant>.<first 32 hex digits of SHA-256(session id)>`, which a session's stream and the
@@ -13,7 +11,7 @@ export function keySubject(stream: string): string | undefined {
   const category = categoryOf(stream);
   if (category === SESSION_CATEGORY) {
     const { tenant, sessionId } = sessionAddress(stream);
-    return `${tenant}.${hash('sha256', sessionId).slice(0, DIGEST_DIGITS)}`;
+    return `${tenant}.${sessionDigest(sessionId)}`;
   }
   if (category !== FEEDBACK_CATEGORY) return undefined;
   const [tenant, , digest] = stream.slice(category.length + 1).split('.');

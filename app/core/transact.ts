@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../domain/decider.ts';
 import type { Outcome, Refused } from '../../domain/outcome.ts';
 import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../domain/recording/event-data.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import { LogOverloaded } from '../../log/port.ts';
 import { appendCommit } from './append-commit.ts';
 import { commitTime } from './commit-time.ts';

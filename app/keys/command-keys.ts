@@ -4,7 +4,7 @@ import type { KeyEvent } from '../../domain/keys/events.ts';
 import type { KeysState, KeyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { keysAggregate } from './list-keys.ts';

@@ -2,7 +2,8 @@ import { conversationDigest } from '../../domain/feedback/stream.ts';
 import { accept, type Refused } from '../../domain/outcome.ts';
 import { ownerOf } from '../../domain/owner.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
-import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type {
   ConversationErasureRequested,
   RetentionEvent,

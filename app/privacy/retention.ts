@@ -1,6 +1,6 @@
 import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import { type RetentionCommand, retentionDecider } from '../../domain/retention/decide.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../../domain/retention/events.ts';
 import type { RetentionState } from '../../domain/retention/state.ts';

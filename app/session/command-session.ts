@@ -1,6 +1,6 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
 import type { Call } from '../../domain/session/commands.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';

@@ -1,6 +1,6 @@
 import { unknownConfiguration } from '../../domain/configuration/configuration-refusals.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId } from '../../domain/session/session-id.ts';

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/owner.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Versions } from '../../domain/session/versions.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 

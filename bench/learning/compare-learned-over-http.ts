@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../cli/config/config.ts';
+import { readConfig } from '../../cli/config/read-config.ts';
 import { serve } from '../../cli/service/serve.ts';
 import {
   type NextReply,

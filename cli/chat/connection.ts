@@ -1,6 +1,6 @@
 import { QssClient } from '../../client/client.ts';
 import { askInternal } from '../command-line/ask-internal.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { startEphemeralService } from '../service/ephemeral-service.ts';
 import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
 import type { AskInternal } from './why.ts';

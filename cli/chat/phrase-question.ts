@@ -1,7 +1,7 @@
 import type { Candidate } from '../../client/api-types.ts';
 import { detectLanguage } from '../../domain/language/grammar/detect-language.ts';
 import { PACKS } from '../../domain/language/packs/packs.ts';
-import type { SemanticSettings } from '../config/config.ts';
+import type { SemanticSettings } from '../config/read-config.ts';
 
 /** Puts a question into the words of the agent. */
 export type PhraseQuestion = (question: Candidate, said: string | undefined) => Promise<string>;

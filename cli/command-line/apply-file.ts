@@ -1,11 +1,10 @@
-import type { Config } from '../config/config.ts';
+import { CHANGES_MAX } from '../../domain/configuration/entity-fields.ts';
+import type { Config } from '../config/read-config.ts';
 import { askInternal, type InternalRequest, reportRefusal } from './ask-internal.ts';
 import { type Changes, readChanges } from './changes-file.ts';
 import { type CommandCall, EXIT, tellAnswer } from './command.ts';
 import { paint, printable } from './terminal.ts';
 
-/** What one call takes. */
-const CHANGES_MAX = 500;
 /** Bytes of JSON that one call surely stores: a commit of the log has room for half as much again. */
 const BYTES_MAX = 600_000;
 

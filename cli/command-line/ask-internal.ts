@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 import { internalAddress } from './ask-service.ts';
 import { EXIT } from './command.ts';

@@ -1,6 +1,6 @@
 import type { AskService } from '../../app/audit/replay/replay-session.ts';
 import type { ServedSession } from '../../app/audit/replay/session-fold.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 
 const ANSWER_MS_MAX = 5_000;

@@ -5,7 +5,7 @@ import type { Configuration, Objective } from '../../domain/configuration/entiti
 import type { ConfigurationView } from '../../domain/configuration/views.ts';
 import { canonicalJson, type JsonValue } from '../../domain/json/json.ts';
 import type { JsonChange } from '../../domain/json/json-diff.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { type Applied, appliedText } from './apply-file.ts';
 import { askInternal, type InternalRequest, reportRefusal, segment } from './ask-internal.ts';
 import { type CommandCall, EXIT, tellAnswer } from './command.ts';

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
 import { serviceSecret } from '../config/secrets.ts';
 import { EXIT } from './command.ts';
 

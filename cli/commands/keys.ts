@@ -8,7 +8,7 @@ import {
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable, table } from '../command-line/terminal.ts';
 import { withConfig } from '../command-line/with-config.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 
 export const keysCommand: Command = {
   name: 'keys',

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './read-config.ts';
 
 /**
  * The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined.

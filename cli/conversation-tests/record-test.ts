@@ -5,7 +5,7 @@ import type { Owner } from '../../domain/owner.ts';
 import { type CommandCall, EXIT } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
 import { withReading } from '../command-line/with-reading.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { recordExport } from '../text-access/record-text-access.ts';
 import { isTextWanted } from '../text-access/text-options.ts';
 import { testsText } from './tests-file.ts';

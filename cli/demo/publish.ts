@@ -4,9 +4,9 @@ import { publishConfiguration } from '../../app/configuration/publish-configurat
 import { saveTests } from '../../app/conversation-tests/keep-tests.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { DEMO_CHANGES } from './configuration.ts';
 import { DEMO_TESTS } from './conversation-tests.ts';
 

@@ -12,7 +12,7 @@ import { openStore } from '../../projections/store/sqlite.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { serviceSecret } from '../config/secrets.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { nameFiles, partialOf, refuseExported } from './name-files.ts';

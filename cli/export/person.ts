@@ -4,7 +4,7 @@ import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { dropExpired, termFrom, writeTerm } from '../files/copy-terms.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { expireDays } from '../text-access/expire-option.ts';

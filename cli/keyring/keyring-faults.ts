@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 
 type Keeping = Pick<Config, 'eventLogUrl' | 'dataKey' | 'keyringUrl'>;
 

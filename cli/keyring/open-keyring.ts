@@ -9,7 +9,7 @@ import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { embeddedFile } from '../open-log.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RequestLogEntry } from '../../api/app.ts';
+import type { RequestLogEntry } from '../../api/answering/respond.ts';
 
 /** What more than one place logs, or what has to be put into the names of log lines: those of the answers. */
 

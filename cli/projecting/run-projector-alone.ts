@@ -1,5 +1,5 @@
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { keptSecret } from '../config/secrets.ts';
 import { createLogger } from '../logging/logger.ts';
 import { closeToOthers } from '../private-files.ts';

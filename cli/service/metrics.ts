@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestLogEntry } from '../../api/app.ts';
+import type { RequestLogEntry } from '../../api/answering/respond.ts';
 import type { Readiness } from '../../app/operations/readiness.ts';
 import type { ProviderCall } from '../../app/session/cached-provider.ts';
 import { EdgeMetrics } from '../http/edge-metrics.ts';

@@ -6,7 +6,7 @@ import { Views } from '../../projections/projecting/views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import { assertAsAnchored } from '../assert-as-anchored.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';

@@ -3,7 +3,7 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { keptSecret } from '../config/secrets.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';

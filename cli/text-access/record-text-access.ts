@@ -7,7 +7,7 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { assertAsAnchored } from '../assert-as-anchored.ts';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/read-config.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';

@@ -8,6 +8,10 @@ import type { InformationSchema } from './information-schema/information-schema.
 
 /** What each field of an entity may hold. */
 
+/** Of one answer, whether a configuration or a call wants fewer. */
+export const CANDIDATES_MAX = 10;
+/** Operations of one call. */
+export const CHANGES_MAX = 500;
 export const CHOICES_MAX = 50;
 const SYNONYMS_MAX = 20;
 /** Nesting of a choice's `maps_to_value`. */
@@ -22,7 +26,7 @@ export const objectiveFields = {
   description: text(0, 4000),
   qualification_level: v.picklist(QUALIFICATION_LEVELS),
   max_turns: integer(1, 200),
-  candidates_per_call: integer(1, 10),
+  candidates_per_call: integer(1, CANDIDATES_MAX),
   order_strength: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   learning: v.boolean(),
 };

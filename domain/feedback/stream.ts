@@ -1,17 +1,16 @@
-import { hash } from 'node:crypto';
+import { SESSION_DIGEST_DIGITS, sessionDigest } from '../session/session-id.ts';
 
 /** Category of the streams that hold what was reported about one conversation each. */
 export const FEEDBACK_CATEGORY = 'feedback';
-const DIGEST_DIGITS = 32;
 
 /** `feedback-<tenant>.<service>.<first 32 hex digits of SHA-256(session id)>`, for ids of ours, which are random. */
 export function feedbackStream(tenant: string, service: string, sessionId: string): string {
-  return digestedFeedbackStream(tenant, service, hash('sha256', sessionId));
+  return digestedFeedbackStream(tenant, service, sessionDigest(sessionId));
 }
 
 /** The same for an id that is told by a digest of at least 32 hex digits: stream names hold nothing personal. */
 export function digestedFeedbackStream(tenant: string, service: string, digest: string): string {
-  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest.slice(0, DIGEST_DIGITS)}`;
+  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest.slice(0, SESSION_DIGEST_DIGITS)}`;
 }
 
 const DIGEST = /^[0-9a-f]{32}$/;
@@ -23,5 +22,5 @@ export function isConversationDigest(text: string): boolean {
 
 /** How a stream tells its conversation. */
 export function conversationDigest(stream: string): string {
-  return stream.slice(-DIGEST_DIGITS);
+  return stream.slice(-SESSION_DIGEST_DIGITS);
 }

@@ -2,7 +2,8 @@ import type { DomainEvent } from '../decider.ts';
 import { chainLink, type Linked, withChain } from './chain.ts';
 import { encodeCommitData, isTooMuch, plainData, sealData } from './event-data.ts';
 import type { EventData, EventSchema, EventSchemas } from './event-schema.ts';
-import { eventId, headerText, type Provenance, type Receipt } from './metadata.ts';
+import { eventId, headerText, type Receipt } from './metadata.ts';
+import type { Provenance } from './provenance.ts';
 import type { SealedPlace, SealKey } from './sealing.ts';
 
 /** An event ready for `EventLog.append`. */

@@ -1,20 +1,7 @@
 import type { Writable } from '../writable.ts';
+import type { Actor, Origin } from './provenance.ts';
+
 /** What is written beside every event's data. Nothing personal: metadata cannot be encrypted per session. */
-
-export interface Actor {
-  readonly type: 'api_key' | 'admin' | 'person' | 'system';
-  readonly id: string;
-}
-
-export type Origin = 'public_api' | 'internal_api' | 'system';
-
-/** Who asked for a commit, as the gateway or a clock tick established it. */
-export interface Provenance {
-  readonly actor: Actor;
-  readonly origin: Origin;
-  readonly scopes: readonly string[];
-  readonly request_id: string;
-}
 
 /**
  * What a mutation answered: the log is the only idempotency store. With the commit's events and the pinned artifact,

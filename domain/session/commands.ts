@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
+import { CANDIDATES_MAX } from '../configuration/entity-fields.ts';
 import type { InformationSchema } from '../configuration/information-schema/information-schema.ts';
 import { closedObject } from '../input/closed-object.ts';
 import { anyId } from '../input/ids.ts';
@@ -95,7 +96,9 @@ export const clientUpdates = v.pipe(
 );
 
 export const selectionOptions = closedObject({
-  candidate_count: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10))),
+  candidate_count: v.optional(
+    v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(CANDIDATES_MAX)),
+  ),
   sub_objectives: v.optional(
     closedObject({
       ids: uniqueList(anyId, { min: 1, max: 100 }),

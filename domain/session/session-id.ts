@@ -5,6 +5,13 @@ export function isSessionId(text: string): boolean {
   return /^ses_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 }
 
+/** Hex digits of what tells a session where its id must not stand: of SHA-256. */
+export const SESSION_DIGEST_DIGITS = 32;
+
+export function sessionDigest(sessionId: string): string {
+  return hash('sha256', sessionId).slice(0, SESSION_DIGEST_DIGITS);
+}
+
 /**
  * Session creation has no stream to look its idempotency key up in, so the id is derived from the key:
  * `ses_` + Crockford base32 of the first 128 bits of

@@ -14,7 +14,7 @@ import { freeObject } from '../../domain/input/free-object.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { keyRotation } from '../../domain/keys/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
-import { contextUpdate, externalEvent } from '../../domain/session/commands.ts';
+import { contextUpdate, externalEvent, selectionOptions } from '../../domain/session/commands.ts';
 
 /** Figures as the documents tell them, so that a bound that is taken out or moved is noticed. */
 
@@ -42,6 +42,8 @@ const testOfBytes = (bytes: number) => {
 const isTest = takes(conversationTest);
 const areTests = takes(conversationTests);
 const isQuestion = takes(CHANGE_SCHEMAS.question.create);
+const isObjective = takes(CHANGE_SCHEMAS.objective.update);
+const isSelection = takes(selectionOptions);
 const isRotation = takes(keyRotation);
 const isBeta = takes(nextQuestionsBody);
 const isContext = takes(contextUpdate);
@@ -78,6 +80,8 @@ describe('What has a bound is taken up to it, and not one more', () => {
       50,
       (n) => isQuestion({ ...question, choices: times(n, (i) => ({ id: `c${i}`, label: 'C' })) }),
     ],
+    ['candidates of a configuration', 10, (n) => isObjective({ candidates_per_call: n })],
+    ['candidates of a call', 10, (n) => isSelection({ candidate_count: n })],
     ['synonyms', 20, (n) => isQuestion(withChoice({ synonyms: times(n, (i) => `s${i}`) }))],
     [
       'depth of what a choice means',

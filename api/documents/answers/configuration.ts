@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CHANGE_SCHEMAS } from '../../../domain/configuration/draft/change-schemas.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../../domain/configuration/entities.ts';
+import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { AUDIT_RESOURCE_TYPES } from '../../../projections/audit-entries.ts';
 import {
@@ -20,7 +21,7 @@ export const objective = closedObject({
   description: v.string(),
   qualification_level: v.picklist(QUALIFICATION_LEVELS),
   max_turns: count(1),
-  candidates_per_call: v.pipe(count(1), v.maxValue(10)),
+  candidates_per_call: v.pipe(count(1), v.maxValue(CANDIDATES_MAX)),
   order_strength: share,
   learning: v.optional(v.boolean()),
 });

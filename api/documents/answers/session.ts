@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
+import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
@@ -13,7 +14,7 @@ export const questionType = v.picklist(QUESTION_TYPES);
 const completionRole = v.picklist(COMPLETION_ROLES);
 
 export const candidate = closedObject({
-  rank: v.pipe(count(1), v.maxValue(10)),
+  rank: v.pipe(count(1), v.maxValue(CANDIDATES_MAX)),
   question_id: id,
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
   type: questionType,

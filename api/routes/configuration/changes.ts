@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
+import { CHANGES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 const changesBody = closedObject({
-  changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(500)),
+  changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(CHANGES_MAX)),
   expected_draft_revision: v.optional(draftRevision),
 });
 

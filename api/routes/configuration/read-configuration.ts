@@ -3,8 +3,8 @@ import { readConfiguration } from '../../../app/configuration/read-configuration
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { problemOf } from '../../problem.ts';
-import { type Route, typedRoute } from '../../route.ts';
-import { deniedState } from '../../scopes.ts';
+import { type Identity, type Route, type RouteAnswer, typedRoute } from '../../route.ts';
+import { insufficientScope } from '../../scopes.ts';
 
 const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
 
@@ -26,4 +26,16 @@ export function readConfigurationRoute(dependencies: Dependencies, prefix: strin
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
   });
+}
+
+/** The refusal of a key that may not read a configuration in this state: what is published, or the draft. */
+function deniedState(
+  state: 'published' | 'draft',
+  identity: Identity,
+  requestId: string,
+): RouteAnswer | undefined {
+  const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
+  return identity.scopes.includes(needed)
+    ? undefined
+    : insufficientScope([needed], identity, requestId);
 }

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../domain/owner.ts';
-import type { Provenance } from '../../../domain/recording/metadata.ts';
+import type { Provenance } from '../../../domain/recording/provenance.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { SignIn } from '../../people/sign-ins.ts';
 import { recordTextAccess } from './record-text-access.ts';

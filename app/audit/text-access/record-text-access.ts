@@ -1,6 +1,6 @@
 import { accept } from '../../../domain/outcome.ts';
 import type { Owner } from '../../../domain/owner.ts';
-import type { Provenance } from '../../../domain/recording/metadata.ts';
+import type { Provenance } from '../../../domain/recording/provenance.ts';
 import {
   TEXT_ACCESS_EVENT_SCHEMAS,
   type TextAccessEvent,

@@ -10,6 +10,7 @@ import { refuseFields } from '../../../domain/input/refuse-fields.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import type { Explanation } from '../../../domain/ranking/explain.ts';
+import { type CandidateView, candidateViews } from '../../../domain/session/candidate-view.ts';
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
@@ -17,14 +18,9 @@ import { type Progress, restoreProgress } from '../../../domain/session/progress
 import { explainDecision } from '../../../domain/session/recompute-decision.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { EventLog } from '../../../log/port.ts';
-import {
-  type CandidateView,
-  candidateViews,
-  type SessionView,
-  sessionView,
-} from '../../../projections/session-view.ts';
+import { type SessionView, sessionView } from '../../../projections/session-view.ts';
 import { warningsOf } from '../../configuration/command-configuration.ts';
-import { TOO_LARGE } from '../../configuration/compilation-failure.ts';
+import { TOO_LARGE } from '../../configuration/compilation-cause.ts';
 import { learnFromSessions, type ReadCounts } from '../../configuration/learn-from-sessions.ts';
 import { latestConfiguration } from '../../configuration/load-configuration.ts';
 import type { Compile } from '../../configuration/run-compilation.ts';

@@ -7,7 +7,7 @@ import type { Resume } from '../../../app/audit/anchors/anchor-keeper.ts';
 import type { LogEnd } from '../../../app/audit/check-log-end.ts';
 import type { Foreign } from '../../../app/audit/find-foreign.ts';
 import { mayEvict, RedisConnection } from '../../../coordination/redis-connection.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { openToOthers } from '../../private-files.ts';
 import { internalAddress } from '../ask-service.ts';
 

@@ -5,7 +5,7 @@ import { needsKeyring } from '../../../app/privacy/needs-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { isKeyringOfOneMachine } from '../../keyring/keyring-faults.ts';
 import {
   dataKeyMissing,

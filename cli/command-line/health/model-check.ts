@@ -2,7 +2,7 @@ import type { ExtractionRequest } from '../../../domain/language/extraction-requ
 import { withDeadline } from '../../../semantics/deadline.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import { type ExtractionResult, ProviderUnavailable } from '../../../semantics/port.ts';
-import type { SemanticSettings } from '../../config/config.ts';
+import type { SemanticSettings } from '../../config/read-config.ts';
 import type { HealthFinding } from './health-checks.ts';
 
 /** A turn that every usable model reads alike. */

@@ -14,7 +14,7 @@ import {
 import { versionAction } from '../../command-line/configuration-versions.ts';
 import { configurationText, jobText } from '../../command-line/reports/configuration-text.ts';
 import { withConfig } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 
 const POLL_MS = 250;
 /** A compilation ends on its own before. */

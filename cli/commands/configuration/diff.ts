@@ -9,7 +9,7 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { changeText } from '../../command-line/reports/replay-text.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { recordSessionShown } from '../../text-access/record-text-access.ts';
 import { isTextWanted, TEXT_OPTIONS } from '../../text-access/text-options.ts';
 

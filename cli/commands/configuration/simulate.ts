@@ -8,7 +8,7 @@ import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-servic
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { forecastText, warningsText } from '../../command-line/reports/simulate-text.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { openReadModels, readModelsFile } from '../../open-read-models.ts';
 
 const USERS_DEFAULT = '300';

@@ -15,7 +15,7 @@ import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { keptSecret } from '../../config/secrets.ts';
 import {
   DATA_KEY,

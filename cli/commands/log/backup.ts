@@ -5,7 +5,7 @@ import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { dropExpired } from '../../files/copy-terms.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { isSamePlace } from '../../files/same-place.ts';

@@ -8,7 +8,7 @@ import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-servic
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 
 export const eraseCommand: Command = {
   name: 'erase',

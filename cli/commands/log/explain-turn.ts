@@ -4,7 +4,7 @@ import { type LogReading, ownerOfSession } from '../../../app/audit/replay/repla
 import { type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 import { recordSessionShown } from '../../text-access/record-text-access.ts';
 import { isTextWanted } from '../../text-access/text-options.ts';
 import { explainedTurnText, turnWithoutTexts } from './explain-turn-text.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { Coordination } from '../../../coordination/port.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 
 /** What instances share, where the settings name a Redis for it; else this process keeps to itself. */
 export async function composeCoordination(

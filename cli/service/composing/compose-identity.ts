@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type IdentityProvider, IdentityRefused } from '../../../identity/port.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../config/read-config.ts';
 
 /** The provider of identities that the settings name; undefined where they name none. */
 export async function composeIdentity(

@@ -6,7 +6,7 @@ import { GuardedProvider } from '../../../semantics/guarded-provider.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
-import type { SemanticSettings } from '../../config/config.ts';
+import type { SemanticSettings } from '../../config/read-config.ts';
 
 const MINUTE_MS = 60_000;
 

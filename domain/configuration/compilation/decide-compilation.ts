@@ -121,13 +121,7 @@ function recordProgress(command: RecordProgress): Outcome<ConfigurationEvent> {
 }
 
 function failCompilation({ compilationId, error }: FailCompilation): Outcome<ConfigurationEvent> {
-  const { code, message, details } = error;
-  const facts = {
-    compilation_id: compilationId,
-    code,
-    message,
-    ...(code === 'validation_failed' && details ? { details } : {}),
-  };
+  const facts = { compilation_id: compilationId, ...error };
   return accept([{ type: 'CompilationFailed', facts }]);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextAnswerText } from '../../../app/session/next-answer.ts';
+import { candidateViews } from '../../../domain/session/candidate-view.ts';
 import { restoreProgress, type StoredProgress } from '../../../domain/session/progress.ts';
-import { candidateViews } from '../../../projections/session-view.ts';
 import { pinned as pin } from '../../support/conversations/sessions.ts';
 import type { NextAnswer } from '../../support/http/next-answer.ts';
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { applyFile } from '../../../cli/command-line/apply-file.ts';
-import type { Config } from '../../../cli/config/config.ts';
+import type { Config } from '../../../cli/config/read-config.ts';
 import { ADMIN_TOKEN } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../cli/config/config.ts';
+import { readConfig } from '../../../cli/config/read-config.ts';
 import { isKeyringOfOneMachine, keyringFaults } from '../../../cli/keyring/keyring-faults.ts';
 
 const SHARED = {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../cli/config/config.ts';
+import { readConfig } from '../../../cli/config/read-config.ts';
 import { createLogger } from '../../../cli/logging/logger.ts';
 import { composeIdentity } from '../../../cli/service/composing/compose-identity.ts';
 import { OpenIdConnect } from '../../../identity/openid-connect.ts';

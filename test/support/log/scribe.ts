@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '../../../domain/decider.ts';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
 import { encodeCommit } from '../../../domain/recording/encode-commit.ts';
-import type { Provenance, Receipt } from '../../../domain/recording/metadata.ts';
+import type { Receipt } from '../../../domain/recording/metadata.ts';
+import type { Provenance } from '../../../domain/recording/provenance.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
 import { SOME_TIME } from '../given.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInternal } from '../../../../cli/command-line/ask-internal.ts';
 import { askRunningService } from '../../../../cli/command-line/ask-service.ts';
 import { checkService } from '../../../../cli/command-line/health/health-checks.ts';
-import type { Config } from '../../../../cli/config/config.ts';
+import type { Config } from '../../../../cli/config/read-config.ts';
 import { ADMIN_TOKEN } from '../../../support/service.ts';
 
 /** Commands wait a hundred times shorter here than they do. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkModel } from '../../../../cli/command-line/health/model-check.ts';
-import type { SemanticSettings } from '../../../../cli/config/config.ts';
+import type { SemanticSettings } from '../../../../cli/config/read-config.ts';
 import {
   BAD_BEHAVIOURS,
   type Behaviour,

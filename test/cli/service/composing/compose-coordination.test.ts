@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../cli/config/config.ts';
+import { readConfig } from '../../../../cli/config/read-config.ts';
 import { createLogger } from '../../../../cli/logging/logger.ts';
 import { composeCoordination } from '../../../../cli/service/composing/compose-coordination.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../../cli/config/config.ts';
+import { readConfig } from '../../../../cli/config/read-config.ts';
 import { serve } from '../../../../cli/service/serve.ts';
 import { computedMs, slowness } from '../../own-time.ts';
 

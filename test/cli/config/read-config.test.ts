@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, type SemanticSettings } from '../../../cli/config/config.ts';
+import { readConfig, type SemanticSettings } from '../../../cli/config/read-config.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
 
 const URL_GIVEN = { SEMANTIC_URL: 'https://models.example/v1' };
