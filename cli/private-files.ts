@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { chmod, stat } from 'node:fs/promises';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/read-config.ts';
@@ -36,19 +36,27 @@ function ownFiles(config: Config): readonly string[] {
 export function anchorFaults(config: Config): readonly string[] {
   const { anchorFile, dataDir } = config;
   const place = `ANCHOR_FILE: ${JSON.stringify(anchorFile)}`;
-  if (isOtherThanFile(anchorFile)) return [`${place} is no file; name a file that can be written`];
+  const fault = fileFault(anchorFile);
+  if (fault !== undefined) return [`${place} ${fault}; name a file that can be written`];
   const others = [...ownFiles(config), erasureFile(config), join(dataDir, 'backups.json')];
   return others.some((other) => isSamePlace(other, anchorFile))
     ? [`${place} is another file of the service; name a file of its own`]
     : [];
 }
 
-function isOtherThanFile(path: string): boolean {
+/** What keeps a file that is there from being read and written; undefined where nothing does, or it is not there. */
+function fileFault(path: string): string | undefined {
   try {
-    return !statSync(path).isFile();
+    if (!statSync(path).isFile()) return 'is no file';
   } catch {
     // A folder above it that cannot be used is told by itself.
-    return false;
+    return undefined;
+  }
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return `cannot be used (${(error as NodeJS.ErrnoException).code})`;
   }
 }
 
@@ -69,13 +77,24 @@ export async function openToOthers(config: Config): Promise<readonly string[]> {
   return found;
 }
 
+/** A folder that is everybody's, or in which others may keep theirs as well, such as `/srv` or a home: to close it would shut them out. */
+async function isShared(place: string): Promise<boolean> {
+  const stats = await stat(place);
+  if (!stats.isDirectory()) return false;
+  if ((stats.mode & STICKY) !== 0) return true;
+  const entries = await readdir(place, { withFileTypes: true });
+  // The service makes none; a file system may.
+  return entries.some((entry) => entry.isDirectory() && entry.name !== 'lost+found');
+}
+
 /** Takes the rights of other users away, and says so. */
 export async function closeToOthers(config: Config, logger: Logger): Promise<void> {
   const wide = await openToOthers(config);
   for (const place of wide) {
+    if (await isShared(place)) continue;
     const { mode } = await stat(place);
     // What another user owns cannot be changed; it is told below.
-    if ((mode & STICKY) === 0) await chmod(place, mode & OWNER).catch(() => {});
+    await chmod(place, mode & OWNER).catch(() => {});
   }
   const left = await openToOthers(config);
   const files = wide.filter((place) => !left.includes(place));

@@ -129,6 +129,22 @@ it(
 );
 
 it(
+  'a folder that is not the service’s alone stays open to the others, and is told',
+  async () => {
+    mkdirSync(join(dataDir, 'of somebody else'), { recursive: true, mode: 0o755 });
+    mkdirSync(join(dataDir, 'lost+found'));
+    writeFileSync(join(dataDir, 'secret'), 'a-secret-for-this-test', { mode: 0o644 });
+    const service = await start();
+    const { '.': folder, secret, 'of somebody else': other } = rights(dataDir);
+    expect({ folder, secret, other }).toEqual({ folder: '755', secret: '600', other: '755' });
+    const told = service.outputLines.map((line) => JSON.parse(line));
+    const open = told.find(({ msg }) => msg === 'files are open to other users');
+    expect(open.files).toEqual([dataDir]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
   'what lies beside a file that a link leads to is closed to others, too',
   async () => {
     await stopService(await start());

@@ -183,7 +183,9 @@ async function deviceOf(file: string): Promise<number | undefined> {
 export async function checkPrivacy(config: Config): Promise<HealthFinding> {
   const wide = await openToOthers(config);
   if (wide.length === 0) return ok("the data folder and its files are their owner's alone");
-  return fault(`other users can read ${wide.join(', ')}; chmod go= them, or start the service`);
+  return fault(
+    `other users can read ${wide.join(', ')}; start the service, which closes what is its own, and give it a folder of its own`,
+  );
 }
 
 const REDIS_TRIES_MAX = 15;
