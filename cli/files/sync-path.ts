@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
@@ -13,6 +13,13 @@ export async function syncPath(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Gives a file that is whole its name, so that both outlast a loss of power. */
+export async function nameWhole(partial: string, file: string): Promise<void> {
+  await syncPath(partial);
+  await rename(partial, file);
+  await syncPath(dirname(file));
 }
 
 /** Makes a folder with those above it where they are missing, so that their names outlast a loss of power. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../files/copy-terms.ts';
 import { makeFolder } from '../files/make-folder.ts';
-import { syncPath } from '../files/sync-path.ts';
+import { nameWhole } from '../files/sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
@@ -37,7 +37,7 @@ export async function backUpKeyring(
   const keyring = keyringFile(address);
   if (keyring === undefined) await copyToFile(address, `${file}.part`);
   else await copyKeyFile(keyring, `${file}.part`);
-  await nameWhole(file);
+  await nameWhole(`${file}.part`, file);
   return { file, expires_at };
 }
 
@@ -57,14 +57,7 @@ export async function putKeyring(copy: string, address: KeyringAddress): Promise
   makeFolder(dirname(keyring));
   await copyKeyFile(copy, `${keyring}.part`);
   await chmod(`${keyring}.part`, 0o600);
-  await nameWhole(keyring);
-}
-
-/** Gives a file that is whole its name, so that both outlast a loss of power. */
-async function nameWhole(file: string): Promise<void> {
-  await syncPath(`${file}.part`);
-  await rename(`${file}.part`, file);
-  await syncPath(dirname(file));
+  await nameWhole(`${keyring}.part`, keyring);
 }
 
 async function copyToStore(copy: string, address: KeyringAddress): Promise<void> {

@@ -1,7 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupNote, BackupNotes } from '../../api/routes/upkeep.ts';
-import { syncPath } from '../files/sync-path.ts';
+import { nameWhole } from '../files/sync-path.ts';
 
 /** Below DATA_DIR: when each kind of backup was made last, and what came of it. It never says where. */
 const FILE = 'backups.json';
@@ -15,12 +15,11 @@ export async function noteBackup(
   const notes = { ...(await readBackupNotes(dataDir)), [what]: note };
   const file = join(dataDir, FILE);
   try {
-    await writeFile(`${file}.part`, `${JSON.stringify(notes)}\n`, { flush: true });
-    await rename(`${file}.part`, file);
-    await syncPath(dataDir);
+    await writeFile(`${file}.part`, `${JSON.stringify(notes)}\n`);
+    await nameWhole(`${file}.part`, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['ENOENT', 'EACCES', 'EROFS', 'EPERM'].includes(code)) throw error;
+    if (!['ENOENT', 'EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '../../config/read-config.ts';
 import { dropExpired } from '../../files/copy-terms.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { isSamePlace } from '../../files/same-place.ts';
+import { nameWhole, PARTIAL_SUFFIX } from '../../files/sync-path.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
 import { keyringFile } from '../../keyring/open-keyring.ts';
@@ -74,16 +75,18 @@ async function backUpLog(
   const log = config.eventLogUrl?.startsWith('esdb') ? undefined : embeddedFile(config);
   assertElsewhere(to, config, log);
   makeFolder(to, 0o700);
-  // First, so that the copy holds all that they vouch for.
   const anchors = join(to, BACKUP_FILES.anchors);
-  await copyIfThere(config.anchorFile, anchors);
+  // Copied before the log, so that the copy holds all that they vouch for, and in force behind it, so that a run that breaks
+  // off leaves the backup that was there as good as it was.
+  const areThere = await copyIfThere(config.anchorFile, `${anchors}${PARTIAL_SUFFIX}`);
   const source = await openLogForReading(config);
   const target = await openLogAt(`file:${join(to, BACKUP_FILES.log)}`, { create: true });
   try {
     const { events, copied } = await migrateLog(source, target);
+    if (areThere) await nameWhole(`${anchors}${PARTIAL_SUFFIX}`, anchors);
     const report = await verifyLog(target, { anchors: readAnchors(anchors, secret) });
     const manifest = { made_at: new Date().toISOString(), events, head: report.head };
-    await writeFile(join(to, BACKUP_FILES.manifest), `${JSON.stringify(manifest)}\n`);
+    await writeManifest(join(to, BACKUP_FILES.manifest), manifest);
     const { is_intact } = report;
     const { made_at } = manifest;
     await noteBackup(config.dataDir, 'log', { made_at, events, is_intact });
@@ -103,13 +106,22 @@ function tell(done: Readonly<Record<string, unknown>>, report: VerifyReport, jso
   }
 }
 
-async function copyIfThere(from: string, to: string): Promise<void> {
+/** Whether it is there. */
+async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);
     await chmod(to, 0o600);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
   }
+}
+
+async function writeManifest(file: string, manifest: object): Promise<void> {
+  const partial = `${file}${PARTIAL_SUFFIX}`;
+  await writeFile(partial, `${JSON.stringify(manifest)}\n`);
+  await nameWhole(partial, file);
 }
 
 async function backUpKeys(

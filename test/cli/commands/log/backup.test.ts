@@ -1,6 +1,8 @@
 import {
   appendFileSync,
   copyFileSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { noteBackup } from '../../../../cli/keyring/noted-backups.ts';
 import { prepareInstance } from '../../../support/http/http-client.ts';
 import { type Instance, instanceOf } from '../../../support/instance.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';
@@ -229,4 +232,39 @@ describe('qss backup', { timeout: TIMEOUT_MS }, () => {
     const migrated = await qss(['migrate', '--from', logs[0], '--to', logs[1]], {});
     expect(migrated).toMatchObject({ code: 64 });
   });
+});
+
+it(
+  'a backup that breaks off leaves the one before it as good as it was',
+  async () => {
+    const folder = join(await newTemporaryDirectory(), 'backup');
+    cpSync(backup, folder, { recursive: true });
+    // What was recorded and anchored since is not in it.
+    const anchors = readFileSync(join(dataDir, 'anchors.jsonl'), 'utf8');
+    expect(existsSync(join(folder, 'anchors.jsonl'))).toBe(false);
+    const held = new DatabaseSync(join(folder, 'log.db'));
+    held.exec('BEGIN IMMEDIATE');
+    const again = ['backup', 'log', '--to', folder];
+    expect(await qss(again, { DATA_DIR: dataDir })).toMatchObject({ code: 69 });
+    held.exec('ROLLBACK');
+    held.close();
+    const restored = await qss(['restore', '--from', folder], {
+      DATA_DIR: await machine('secret'),
+    });
+    expect(restored, restored.stderr).toMatchObject({ code: 0 });
+    expect(await qss(again, { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'anchors.jsonl'), 'utf8')).toBe(anchors);
+  },
+  TIMEOUT_MS,
+);
+
+it('a backup is made where the disk of the data is full, and not noted', async () => {
+  const place = await newTemporaryDirectory();
+  symlinkSync('/dev/full', join(place, 'backups.json.part'));
+  await noteBackup(place, 'log', {
+    made_at: '2026-03-03T03:00:00.000Z',
+    events: 1,
+    is_intact: true,
+  });
+  expect(existsSync(join(place, 'backups.json'))).toBe(false);
 });
