@@ -28,7 +28,16 @@ export async function readErasureFile(
   secret: string,
 ): Promise<{ readonly records: readonly ErasureRecord[]; readonly unusable: number }> {
   if (!existsSync(file)) return { records: [], unusable: 0 };
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const lines = (await textOf(file)).split('\n').filter((line) => line !== '');
   const records = lines.flatMap((line) => readErasure(line, secret) ?? []);
   return { records, unusable: lines.length - records.length };
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(`the list of erasures ${file} cannot be read (${code})`, { cause });
+  }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
 
 const MAKING_WAIT_MS = 20;
@@ -15,8 +15,7 @@ export function keptSecret(
   makeFolder(dataDir);
   try {
     const value = randomBytes(32).toString('base64url');
-    // Exclusive: of two processes that start at once, one makes it and the other reads it.
-    writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
+    writeNew(file, `${value}\n`);
     return { value, file, isNew: true };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -24,14 +23,48 @@ export function keptSecret(
   }
 }
 
+/** Durable when it returns: without the key that it is sealed with, nobody can read what outlasts a loss of power. */
+function writeNew(file: string, text: string): void {
+  // Exclusive: of two processes that start at once, one makes it and the other reads it.
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, text);
+    fsyncSync(descriptor);
+  } catch (error) {
+    // Left empty by a full disk, it would keep every later start from making one.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
 /** Who makes it may not have written it yet. @throws for an empty file, which would be a secret that everybody knows */
 function readMadeSecret(file: string): string {
   for (let waits = 0; waits < MAKING_WAITS_MAX; waits++) {
-    const value = readFileSync(file, 'utf8').trim();
+    const value = readFile(file);
     if (value !== '') return value;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MAKING_WAIT_MS);
   }
   throw new Error(`${file} is empty; remove it, and it is made anew`);
+}
+
+/** @throws naming it: Docker, for one, puts a folder where a file that is to be mounted is missing */
+function readFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(`${file} cannot be read (${code}); it has to be a file of this user`, {
+      cause,
+    });
+  }
 }
 
 /** What the service signs with: set, or made by itself; undefined where none is in reach. */
@@ -45,10 +78,10 @@ export function serviceSecret({
   return secret ?? readKeptSecret(dataDir, 'secret');
 }
 
-/** The secret that a service made for itself; undefined where none is in reach. */
+/** The secret that a service made for itself; undefined where none is in reach, or nothing is in it. */
 export function readKeptSecret(dataDir: string, name: string): string | undefined {
   try {
-    return readFileSync(join(dataDir, name), 'utf8').trim();
+    return readFileSync(join(dataDir, name), 'utf8').trim() || undefined;
   } catch {
     return undefined;
   }

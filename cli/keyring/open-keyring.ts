@@ -104,9 +104,12 @@ function keptDataKey(address: KeyringAddress): string {
   throw new KeyringUnavailable(dataKeyMissing(address));
 }
 
-/** In one line, what to do where the key-encryption key is missing. */
+/** In one line, what to do where the key-encryption key is missing, or what is there is of no use. */
 export function dataKeyMissing(address: KeyringAddress): string {
   const place = join(dataKeyFolder(address), DATA_KEY);
+  if (existsSync(place)) {
+    return `${place} cannot be read, or is empty, and the keyring ${keyringFile(address)} was made with it; give this user the right to read it, put it back, or give QSS_DATA_KEY`;
+  }
   return `${place} is missing, and the keyring ${keyringFile(address)} was made with it; put it back, or give QSS_DATA_KEY; where it is lost for good, so is the keyring: move that away and say qss accept-loss --keyring`;
 }
 

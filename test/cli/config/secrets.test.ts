@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptSecret } from '../../../cli/config/secrets.ts';
@@ -25,4 +25,10 @@ it('Another process has a second to write the secret that it makes', () => {
   });
   expect(() => keptSecret(directory, 'secret')).toThrow('is empty');
   expect(waits).toEqual(Array.from({ length: 50 }, () => 20));
+});
+
+it('A folder in the place of a secret is named', () => {
+  const file = join(directory, 'secret');
+  mkdirSync(file);
+  expect(() => keptSecret(directory, 'secret')).toThrow(`${file} cannot be read (EISDIR)`);
 });

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { keptSecret } from '../../../cli/config/secrets.ts';
 import { openKeyring, openKeyringOf } from '../../../cli/keyring/open-keyring.ts';
 import { KeyringUnavailable } from '../../../keyring/port.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';
@@ -69,4 +70,19 @@ it('a keyring of a build that had no key of digests is gone on with', async () =
   const opened = await openKeyringOf(await usedLog(), address, { makeDataKey });
   expect(await opened.read('acme.0001')).toMatchObject({ state: 'held' });
   await opened.close();
+});
+
+it.each<[string, (place: string) => void]>([
+  ['empty', (place) => writeFileSync(place, '')],
+  ['a folder', (place) => mkdirSync(place)],
+])('a data key that is %s is not told as one that is lost', async (_, spoil) => {
+  const address = await inFile();
+  const makeDataKey = () => keptSecret(address.dataDir, 'data-key').value;
+  await (await openKeyringOf(newLog(), address, { makeDataKey })).close();
+  const place = join(address.dataDir, 'data-key');
+  rmSync(place);
+  spoil(place);
+  const opening = openKeyringOf(newLog(), address, { makeDataKey });
+  await expect(opening).rejects.toThrow(`${place} cannot be read, or is empty`);
+  await expect(opening).rejects.not.toThrow('accept-loss');
 });

@@ -13,7 +13,7 @@ export const NO_TRACER =
 export interface Fault {
   readonly call: string;
   /** `short` is no error: nothing is written, and the call says so. */
-  readonly error: 'EIO' | 'ENOSPC' | 'EMFILE' | 'short';
+  readonly error: 'EACCES' | 'EIO' | 'ENOSPC' | 'EMFILE' | 'short';
   /** From 1; every thread counts for itself. */
   readonly nth: number;
   /** Also every later one. */

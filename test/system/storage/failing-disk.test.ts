@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -171,6 +171,30 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
     },
     TIMEOUT_MS,
   );
+
+  it.each(['data-key', 'secret'])(
+    'that is full while the %s is made leaves nothing in its place, so that the next start makes it',
+    async (name) => {
+      rmSync(dataDir, { recursive: true });
+      mkdirSync(dataDir);
+      const files = [join(dataDir, name)];
+      const fault = { call: 'write', error: 'ENOSPC', nth: 1, files } as const;
+      expect(await startUnder(failing(fault))).toBe(false);
+      expect(existsSync(files[0]!)).toBe(false);
+      service = await startService({ dataDir });
+      expect(readFileSync(files[0]!, 'utf8')).toMatch(/^\S{43}\n$/);
+    },
+  );
+
+  it('that lets nobody read the anchors is told before anything is done', async () => {
+    const files = [join(dataDir, 'anchors.jsonl')];
+    const call = 'access,faccessat,faccessat2';
+    const fault = { call, error: 'EACCES', nth: 1, isSticky: true, files } as const;
+    const starting = startService({ dataDir, under: failing(fault) });
+    await expect(starting).rejects.toThrow(
+      /ended with 78[\s\S]*\nANCHOR_FILE: \S+ cannot be used \(EACCES\)/,
+    );
+  });
 
   it('that is full takes no write and gives every read, and writes again soon after it has room', async () => {
     const fault = { call: 'pwrite64', error: 'ENOSPC', nth: 60, isSticky: true } as const;

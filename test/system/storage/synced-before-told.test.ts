@@ -81,3 +81,16 @@ it.skipIf(NO_TRACER)(
   },
   60_000 + MUTATIONS * 100,
 );
+
+it.skipIf(NO_TRACER)(
+  'the secrets that a first start makes are synced, and then their names',
+  async () => {
+    const trace = join(dataDir, 'trace');
+    service = await startService({ dataDir, under: tracingWrites(trace) });
+    const made = readFileSync(trace, 'utf8');
+    for (const name of ['data-key', 'secret']) {
+      const file = join(dataDir, name);
+      expect(made).toMatch(new RegExp(`fsync\\(\\d+<${file}>\\)[^]*fsync\\(\\d+<${dataDir}>\\)`));
+    }
+  },
+);
