@@ -66,6 +66,15 @@ export interface SemanticSettings {
   readonly tokensPerDay: number;
 }
 
+/** Of a value that is wrong: the beginning of a long one, such as a file's content, tells where it comes from. */
+const SHOWN_LENGTH_MAX = 200;
+
+/** As JSON, on one line. */
+export function shown(value: string): string {
+  const text = JSON.stringify(value);
+  return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
+}
+
 /** Never printed, not even when wrong. */
 const HIDDEN: readonly SettingName[] = [...SECRETS, 'SEMANTIC_URL'];
 
@@ -85,8 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = SECRETS.includes(name) ? valueOrFile(name, env, lines) : env[name];
     const result = v.safeParse(SETTINGS[name].schema, value === '' ? undefined : value);
     if (result.success) return result.output as never;
-    const shown = HIDDEN.includes(name) ? 'its value' : JSON.stringify(value);
-    lines.push(`${name}: ${shown} is not allowed; use ${SETTINGS[name].allowed}`);
+    const told = HIDDEN.includes(name) ? 'its value' : shown(value!);
+    lines.push(`${name}: ${told} is not allowed; use ${SETTINGS[name].allowed}`);
     return undefined as never;
   };
   const demo = read('QSS_DEMO');
@@ -176,7 +185,7 @@ function valueOrFile(
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    lines.push(`${name}_FILE: ${JSON.stringify(file)} cannot be read; name a readable file`);
+    lines.push(`${name}_FILE: ${shown(file)} cannot be read; name a readable file`);
     return undefined;
   }
 }

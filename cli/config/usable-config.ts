@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
-import { type Config, readConfig } from './read-config.ts';
+import { type Config, readConfig, shown } from './read-config.ts';
 
 /**
  * The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined.
@@ -41,7 +41,7 @@ function folderFault(setting: string, folder: string | undefined): readonly stri
     return [];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const place = JSON.stringify(folder);
+    const place = shown(folder);
     return [`${setting}: ${place} cannot be used (${code}); use a folder that can be written`];
   }
 }

@@ -130,3 +130,9 @@ describe('a provider of identities', () => {
     expect(isTaken('id.example')).toBe(false);
   });
 });
+
+it('A long value that is not allowed is told by its beginning', () => {
+  const [line = ''] = linesFor({ HOST: `/${'x'.repeat(100_000)}` });
+  expect(line).toMatch(/^HOST: "\/x+… is not allowed; use /);
+  expect(line.length).toBeLessThan(300);
+});
