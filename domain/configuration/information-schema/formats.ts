@@ -66,11 +66,13 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** The characters of RFC 3986 after a scheme; brackets are left to the parser of the platform. */
-const URI = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i;
+const URI_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** None of the characters of RFC 3986; brackets are left to the parser of the platform. */
+const NO_URI = /[^\w\-.~:/?#[\]@!$&'()*+,;=%]|%(?![0-9a-f]{2})/i;
 
 function isUri(text: string): boolean {
-  return URI.test(text) && text.indexOf('#') === text.lastIndexOf('#') && URL.canParse(text);
+  if (!URI_SCHEME.test(text) || NO_URI.test(text)) return false;
+  return text.indexOf('#') === text.lastIndexOf('#') && URL.canParse(text);
 }
 
 function isUuid(text: string): boolean {

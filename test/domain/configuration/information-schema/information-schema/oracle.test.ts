@@ -1,12 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptsInSteps } from '../../../../../domain/configuration/information-schema/accepts-in-steps.ts';
 import {
   acceptsValue,
   checkSchema,
   type InformationSchema,
 } from '../../../../../domain/configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../../../domain/json/json.ts';
+import { finish } from '../../../../../domain/steps.ts';
 
 /** Formats are judged by a table of their own: the contract's `time` is wider than the standard's. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, multipleOfPrecision: 9 });
@@ -137,6 +139,8 @@ describe('the closed subset of JSON Schema', () => {
           const accepted = validate(candidate) as boolean;
           seen[accepted ? 'accepted' : 'refused'] += 1;
           expect(acceptsValue(generated, candidate), JSON.stringify(candidate)).toBe(accepted);
+          const inSteps = finish(acceptsInSteps(generated, candidate));
+          expect(inSteps, JSON.stringify(candidate)).toBe(accepted);
         }
         ajv.removeSchema();
       }),
