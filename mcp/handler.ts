@@ -18,6 +18,8 @@ export type SendHere = (url: string, init: RequestInit) => Response | Promise<Re
 
 /** A tool gives up before its caller does. */
 const CALL_MS = 8_000;
+/** Messages of a batch, as older versions of the protocol know it: all of them are answered in one go, the list of tools in some milliseconds each. */
+const BATCH_MAX = 8;
 
 /** Answers requests of the protocol, each by a server of its own: between them nothing is kept. */
 export function mcpHandler(
@@ -41,7 +43,15 @@ export function mcpHandler(
     // A page of another site that was pointed at this address (DNS rebinding) is turned away, as the protocol demands.
     const refused = originValidationResponse(request, localhostAllowedOrigins());
     if (refused) return refused;
+    if (Array.isArray(body) && body.length > BATCH_MAX) return tooLarge();
     scopesOf.set(request, scopes);
     return handler.fetch(request, { parsedBody: body });
   };
+}
+
+/** As the protocol refuses, for those who speak it: no error of ours. */
+function tooLarge(): Response {
+  const message = `Invalid Request: a batch may have ${BATCH_MAX} messages at most`;
+  const error = { code: -32600, message };
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
 }
