@@ -54,7 +54,8 @@ async function lead(): Promise<boolean> {
   hasConnected = true;
   if (!client) await Promise.race([connect(), delay(waitMs)]);
   if (!client) throw fault;
-  if (isLeading) await client.query('SELECT 1');
+  // Whoever puts an empty database in its place leaves the connection as it is.
+  if (isLeading) await prepareSchema(client);
   else {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS held', [LEAD]);
     isLeading = rows[0].held;

@@ -119,6 +119,33 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       await reader.close();
     });
 
+    it(
+      'are made again where an empty database has taken the place of theirs',
+      async () => {
+        const url = await postgres.database();
+        const dataDir = join(directory, 'emptied');
+        const service = await startService({ dataDir, env: { VIEWS_URL: url } });
+        try {
+          const token = await prepareService(service.internalUrl, service.url);
+          const listed = async () => {
+            const list = `${service.internalUrl}${ACME_TABLE}/sessions`;
+            const { json } = await send(list, { method: 'GET', token: ADMIN_TOKEN });
+            return (json.sessions as readonly unknown[] | undefined)?.length;
+          };
+          const begin = (key: string) =>
+            send(`${service.url}/v1/sessions`, { token, key, body: {} });
+          await begin('session-before');
+          await expect.poll(listed, { timeout: PATIENCE_MS }).toBe(1);
+          await postgres.command('DROP SCHEMA qss_views CASCADE', url);
+          await begin('session-since');
+          await expect.poll(listed, { timeout: PATIENCE_MS }).toBe(2);
+        } finally {
+          await stopService(service);
+        }
+      },
+      2 * PATIENCE_MS,
+    );
+
     it('are made by one instance at a time, and by the next one when that hangs or is killed', async () => {
       const eventstore = await new LookalikeServer().start();
       const env = {
