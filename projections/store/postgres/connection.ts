@@ -62,11 +62,15 @@ const PASSING: ReadonlySet<string> = new Set([
   'XX',
 ]);
 
+/** Rights that were taken away, or not given yet where another server has taken over: whoever may gives them, and no statement is wrong. */
+const NO_RIGHTS = '42501';
+
 /** What went wrong as readers and writers of rows know it; an error that tells of the statement stays what it is. */
 export function storeError(error: unknown): Error {
   const { code, message } = error as { readonly code?: string; readonly message: string };
   if (code !== undefined && UNMADE.has(code)) return new TablesMissing(message, { cause: error });
-  const isOfStatement = /^[0-9A-Z]{5}$/.test(code ?? '') && !PASSING.has(code!.slice(0, 2));
+  const isPassing = code === NO_RIGHTS || PASSING.has(code?.slice(0, 2) ?? '');
+  const isOfStatement = /^[0-9A-Z]{5}$/.test(code ?? '') && !isPassing;
   if (isOfStatement) return error as Error;
   return new StoreUnavailable(`the read models cannot be used now: ${message || code}`, {
     cause: error,

@@ -119,6 +119,28 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       await reader.close();
     });
 
+    it('go on when rights to them were taken away for a while', async () => {
+      const url = await postgres.database();
+      const role = `app_${new URL(url).pathname.slice(1)}`;
+      await postgres.command(
+        `CREATE ROLE ${role} LOGIN; GRANT CREATE ON DATABASE ${role.slice(4)} TO ${role}`,
+      );
+      const ours = url.replace('//qss@', `//${role}@`);
+      const [store, reader] = [openPostgresStore(ours), openPostgresReader(ours)];
+      await expect.poll(() => leads(store), { timeout: PATIENCE_MS }).toBe(true);
+      store.exec('CREATE TABLE notes (at INTEGER PRIMARY KEY) STRICT');
+      const write = () => store.transaction(() => store.run('INSERT INTO notes VALUES (1)'));
+      const read = async () => reader.all('SELECT at FROM notes');
+      await postgres.command(`REVOKE ALL ON qss_views.notes FROM ${role}`, url);
+      expect(write).toThrow(StoreUnavailable);
+      await expect(read()).rejects.toThrow(StoreUnavailable);
+      await postgres.command(`GRANT ALL ON qss_views.notes TO ${role}`, url);
+      write();
+      expect(await read()).toEqual([{ at: 1 }]);
+      store.close();
+      await reader.close();
+    });
+
     it(
       'are made again where an empty database has taken the place of theirs',
       async () => {
