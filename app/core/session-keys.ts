@@ -1,9 +1,9 @@
-import os from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { KeyedDigest } from '../../domain/recording/keyed-digest.ts';
 import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
 import { type KeyFound, type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import type { RecordedEvent } from '../../log/port.ts';
+import { createUptimeMs } from '../../time/uptime.ts';
 import { keySubject, textsSubject } from './key-subjects.ts';
 import { isSealed } from './sealed-parts.ts';
 import { hexId, textsKeyIds } from './texts-key-ids.ts';
@@ -67,7 +67,7 @@ export class SessionKeys {
   #forgotten = 0;
 
   constructor(keyring: Keyring, options: SessionKeysOptions) {
-    const { onMissing, elapsedMs = () => os.uptime() * 1_000, keysMax = KEYS_MAX } = options;
+    const { onMissing, elapsedMs = createUptimeMs(), keysMax = KEYS_MAX } = options;
     this.#keyring = keyring;
     this.#onMissing = onMissing;
     this.#elapsedMs = elapsedMs;
