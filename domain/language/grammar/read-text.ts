@@ -14,6 +14,8 @@ import {
 /** A text cut into words, each with what it may mean in the text's language. */
 export interface ReadText {
   readonly text: string;
+  /** Whoever reads it rests between one thing and the next. */
+  readonly isLong: boolean;
   readonly language: Language;
   readonly tokens: readonly Token[];
   /** What the language tells of each token's word. */
@@ -36,6 +38,8 @@ export interface ReadText {
   readonly monthFirst: boolean;
   /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
   readonly occupied: Uint8Array;
+  /** For `FoundOnce` alone. */
+  readonly found: unknown[];
 }
 
 export type MentionKind =
@@ -88,6 +92,9 @@ export interface Mention {
   readonly ofRange?: 'start' | 'end';
 }
 
+/** A shorter text is read in well under a millisecond: to rest in it would cost more than it lets others do. */
+const LENGTH_AT_ONCE = 400;
+
 export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
   const words = listedWords(
@@ -101,6 +108,7 @@ export function readText(text: string, language: Language): ReadText {
   const phrases = inOrder([...listed, ...composed]);
   return {
     text,
+    isLong: text.length > LENGTH_AT_ONCE,
     language,
     tokens,
     words,
@@ -113,6 +121,7 @@ export function readText(text: string, language: Language): ReadText {
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.pack.calendar.monthFirst,
     occupied: new Uint8Array(tokens.length),
+    found: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { type Day, isoDate } from '../dates/calendar.ts';
 import { findDates, findDayWords } from '../dates/dates.ts';
 import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { isFullYear } from '../dates/years.ts';
+import { FoundOnce } from '../grammar/found-once.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
 import { fewAfter } from '../numbers/numbers.ts';
@@ -20,11 +21,11 @@ export function* findMentions(
   rare: ReadonlySet<RareKind> = NOTHING_RARE,
   isHourAsked = false,
 ): Steps<readonly Mention[]> {
-  const known = found.get(read.tokens);
+  const known = found.known(read);
   if (known?.today === today && known.rare === rare && known.isHourAsked === isHourAsked)
     return known.mentions;
   const mentions = yield* mentionsIn(read, today, rare, isHourAsked);
-  found.set(read.tokens, { today, rare, isHourAsked, mentions });
+  found.hold(read, { today, rare, isHourAsked, mentions });
   return mentions;
 }
 
@@ -37,8 +38,8 @@ interface FoundMentions {
   readonly mentions: readonly Mention[];
 }
 
-/** Of texts that are still at hand, by their tokens: an agent's may be read again and again. */
-const found = new WeakMap<ReadText['tokens'], FoundMentions>();
+/** An agent's text may be read again and again. */
+const found = new FoundOnce<FoundMentions>();
 
 function* mentionsIn(
   read: ReadText,
@@ -48,11 +49,11 @@ function* mentionsIn(
 ): Steps<Mention[]> {
   const days = yield* findDates(read, today, isHourAsked);
   const dates = days.map((date) => withYear(read, date));
-  yield;
+  if (read.isLong) yield;
   const mentions = [...findTimes(read), ...dates, ...findDayWords(read)];
-  yield;
+  if (read.isLong) yield;
   mentions.push(...findNumbers(read, today, dates));
-  yield;
+  if (read.isLong) yield;
   mentions.push(...findPeople(read), ...findGroundFloors(read));
   if (rare.has('instant')) mentions.push(...pairInstants(mentions));
   if (rare.has('duration')) mentions.push(...findDurations(read));

@@ -1,3 +1,4 @@
+import { FoundOnce } from '../grammar/found-once.ts';
 import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { HINTS } from '../pack-format/hints.ts';
@@ -46,21 +47,20 @@ interface WordKinds {
   readonly kinds: readonly string[];
   readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
   readonly compiled: Map<string, KindLookup>;
-  /** Of texts that are still at hand, by their tokens: several sets of signs ask for those of one reply. */
-  readonly found: WeakMap<ReadText['tokens'], readonly KindMatch[]>;
+  readonly found: FoundOnce<readonly KindMatch[]>;
 }
 
 const OF_POLARITY: WordKinds = {
   kinds: POLARITY_KINDS,
   listedIn: ({ polarity }) => polarity,
   compiled: new Map(),
-  found: new WeakMap(),
+  found: new FoundOnce(),
 };
 const OF_HINTS: WordKinds = {
   kinds: HINTS,
   listedIn: ({ hints }) => hints,
   compiled: new Map(),
-  found: new WeakMap(),
+  found: new FoundOnce(),
 };
 
 /** All words with a polarity in a text, left to right. */
@@ -74,12 +74,7 @@ export function findHints(read: ReadText): readonly KindMatch[] {
 }
 
 function findOnce(listing: WordKinds, read: ReadText): readonly KindMatch[] {
-  let found = listing.found.get(read.tokens);
-  if (found === undefined) {
-    found = find(listing, read);
-    listing.found.set(read.tokens, found);
-  }
-  return found;
+  return listing.found.known(read) ?? listing.found.hold(read, find(listing, read));
 }
 
 function lookupOf(listing: WordKinds, { pack }: Language): KindLookup {
@@ -137,10 +132,14 @@ function addPhrases(
   phrases: readonly KindPhrase[],
   found: KindMatch[],
 ): void {
-  for (const { kind, words } of phrases) {
-    const isHere = words.every((each, i) => tokens[start + i]?.word === each);
-    if (isHere) found.push({ kind, start, end: start + words.length });
-  }
+  for (const { kind, words } of phrases)
+    if (isAt(tokens, start, words)) found.push({ kind, start, end: start + words.length });
+}
+
+/** The first one is there. */
+function isAt(tokens: ReadText['tokens'], start: number, words: readonly string[]): boolean {
+  for (let i = 1; i < words.length; i++) if (tokens[start + i]?.word !== words[i]) return false;
+  return true;
 }
 
 function begunBy({ beginnings }: KindLookup, word: string): number[] {

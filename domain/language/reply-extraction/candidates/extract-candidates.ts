@@ -10,6 +10,7 @@ import { occupySpelled } from '../../mentions/occupy-spelled.ts';
 import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
 import { spansOfText } from '../../mentions/spans-of-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
@@ -44,7 +45,7 @@ export function beginExtraction(
     read,
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
-    wanted: index.informations.filter(({ position }) => asked[position]! > 0),
+    wanted: askedFor(index, asked),
     labels: [],
     numbers: [],
     days: [],
@@ -61,6 +62,13 @@ export function beginExtraction(
     isAgent,
     known,
   };
+}
+
+function askedFor({ informations }: ReadingIndex, asked: Float64Array): InformationEntry[] {
+  const wanted: InformationEntry[] = [];
+  for (let position = 0; position < asked.length; position++)
+    if (asked[position]! > 0) wanted.push(informations[position]!);
+  return wanted;
 }
 
 /** The first word that is more than a "yes", a greeting or a courtesy. */
@@ -135,9 +143,9 @@ function* namedIn(
   const { asked, index, read, wanted } = extraction;
   const isHourAsked = wanted.some(({ kind, position: at }) => kind === 'time' && asked[at] === 1);
   const all = yield* findMentions(read, today, index.rareKinds, isHourAsked);
-  yield;
+  if (read.isLong) yield;
   const ranged = markRanges(read, withoutForeignNumbers(read, all, codes));
-  yield;
+  if (read.isLong) yield;
   const found = yield* labelsIn(extraction, ranged);
   if (!extraction.isAgent) {
     const asksPast = wanted.some(({ isPast, position: at }) => isPast && asked[at] === 1);
@@ -162,7 +170,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   const { index, read, wanted } = extraction;
   const candidates: ValueCandidate[] = [];
   yield* markUnpreferred(extraction);
-  yield;
+  if (read.isLong) yield;
   const codes = findCodes(read, wanted);
   const { labels, mentions } = yield* namedIn(extraction, today, codes);
   yield* eachWithin(
@@ -187,7 +195,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   }
   occupyPhrases(read);
   occupySpelled(read);
-  yield;
+  if (read.isLong) yield;
   const spans = spansOfText(extraction, index.texts.length > 0 ? findSpans(read) : []);
   yield* eachWithin(
     spans,

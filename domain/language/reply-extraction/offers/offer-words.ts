@@ -1,4 +1,5 @@
 import { MadeOnce, type Steps } from '../../../steps.ts';
+import { FoundOnce } from '../../grammar/found-once.ts';
 import type { Language } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { OfferTable } from '../../pack-format/offers.ts';
@@ -70,17 +71,13 @@ export function* prepareOfferWords({ pack }: Language): Steps<void> {
   yield* compiled.inSteps(pack.offers);
 }
 
-/** Of texts that are still at hand, by their tokens. */
-const found = new WeakMap<ReadText['tokens'], readonly PhraseMatch[]>();
+const found = new FoundOnce<readonly PhraseMatch[]>();
 
 /** All phrases of offers in a text. */
-export function findOfferPhrases({ language, tokens }: ReadText): readonly PhraseMatch[] {
-  let phrases = found.get(tokens);
-  if (phrases === undefined) {
-    phrases = findIndexed(offerWords(language).phrases, tokens);
-    found.set(tokens, phrases);
-  }
-  return phrases;
+export function findOfferPhrases(read: ReadText): readonly PhraseMatch[] {
+  const { language, tokens } = read;
+  const known = found.known(read);
+  return known ?? found.hold(read, findIndexed(offerWords(language).phrases, tokens));
 }
 
 function* compile(table: OfferTable): Steps<OfferWords> {
