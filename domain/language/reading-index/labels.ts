@@ -199,10 +199,32 @@ function endsOf(node: LabelNode, { asked, shared }: Search): readonly LabelEnd[]
   if (node.ends.length <= SHARED_MAX) return node.ends;
   let ends = shared.get(node);
   if (ends === undefined) {
-    ends = node.ends.filter(({ information }) => asked[information]! > 0);
+    ends = endsOfAsked(node.ends, asked);
     shared.set(node, ends);
   }
   return ends;
+}
+
+/** Ends stand in the order of their informations: those of the few that were asked for are looked up among those of a whole form. */
+function endsOfAsked(ends: readonly LabelEnd[], asked: Float64Array): LabelEnd[] {
+  const found: LabelEnd[] = [];
+  for (let information = 0; information < asked.length; information++) {
+    if (asked[information] === 0) continue;
+    for (let at = firstOf(ends, information); ends[at]?.information === information; at++)
+      found.push(ends[at]!);
+  }
+  return found;
+}
+
+function firstOf(ends: readonly LabelEnd[], information: number): number {
+  let from = 0;
+  let to = ends.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (ends[middle]!.information < information) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** A label in another form ("moderately" for "moderate") counts a little less. */
