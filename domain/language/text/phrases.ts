@@ -25,6 +25,8 @@ interface Look {
   readonly ends: readonly number[];
   /** The words with which it goes on; undefined where any word may follow. */
   readonly words: WordSet | undefined;
+  /** The bits of their letters, all where any word may follow. */
+  readonly letters: number;
 }
 
 const ANCHORED_START = 1 << 16;
@@ -152,10 +154,17 @@ function lookFrom(node: PhraseNode): Look {
     { ends: node.ends, words: node.gap === undefined ? node.next : undefined },
     ...linked,
   ];
-  node.look = { ends: looks.flatMap(({ ends }) => ends), words: wordsOf(looks) };
+  const words = wordsOf(looks);
+  node.look = { ends: looks.flatMap(({ ends }) => ends), words, letters: lettersOf(words) };
   for (const next of node.next.values()) lookFrom(next);
   if (node.gap !== undefined) lookFrom(node.gap);
   return node.look;
+}
+
+function lettersOf(words: Look['words']): number {
+  let letters = 0;
+  for (const word of words?.keys() ?? []) letters |= letterBit(word);
+  return words === undefined ? -1 : letters;
 }
 
 function wordsOf(looks: readonly Pick<Look, 'words'>[]): Look['words'] {
@@ -176,21 +185,28 @@ export function findPhrases(
   tokens: readonly Token[],
 ): PhraseMatch[] {
   const found: PhraseMatch[] = [];
-  for (let start = 0; start < tokens.length; start++) {
-    const nodes = words[start]!.phrases;
-    if (nodes === undefined) continue;
-    const at = { tokens, start, found, from: found.length };
-    for (const node of nodes) walk(at, node, start + 1);
-  }
+  for (let start = 0; start < tokens.length; start++)
+    findFrom(words[start]!.phrases, tokens, start, found);
   return found;
 }
 
 /** The phrases of one index in a text. */
 export function findIndexed(index: PhraseIndex, tokens: readonly Token[]): PhraseMatch[] {
-  return findPhrases(
-    tokens.map(({ word }) => ({ phrases: index.get(word) })),
-    tokens,
-  );
+  const found: PhraseMatch[] = [];
+  for (let start = 0; start < tokens.length; start++)
+    findFrom(index.get(tokens[start]!.word), tokens, start, found);
+  return found;
+}
+
+function findFrom(
+  nodes: readonly PhraseNode[] | undefined,
+  tokens: readonly Token[],
+  start: number,
+  found: PhraseMatch[],
+): void {
+  if (nodes === undefined) return;
+  const at = { tokens, start, found, from: found.length };
+  for (const node of nodes) walk(at, node, start + 1);
 }
 
 interface Walk {
@@ -205,7 +221,7 @@ function walk(at: Walk, node: PhraseNode, position: number): void {
   const token = at.tokens[position];
   const isOver = token === undefined || token.boundary === 2;
   const { look } = node;
-  if (look !== undefined && (isOver || look.words?.has(token.word) === false)) {
+  if (look !== undefined && (isOver || !mayGoOn(look, token.word))) {
     keepEnds(at, look.ends, position);
     return;
   }
@@ -215,6 +231,15 @@ function walk(at: Walk, node: PhraseNode, position: number): void {
   const next = node.next.get(token.word);
   if (next !== undefined) walk(at, next, position + 1);
   if (node.gap !== undefined) walkGap(at, node.gap, position);
+}
+
+function mayGoOn({ letters, words }: Look, word: string): boolean {
+  return (letters & letterBit(word)) !== 0 && words?.has(word) !== false;
+}
+
+/** One of 32 bits by the first and the last letter: most words are told apart by it from the few that may follow. */
+function letterBit(word: string): number {
+  return 1 << (word.charCodeAt(0) + 5 * word.charCodeAt(word.length - 1));
 }
 
 function keepEnds(at: Walk, ends: readonly number[], position: number): void {
