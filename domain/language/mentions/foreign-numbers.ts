@@ -9,7 +9,7 @@ export function withoutForeignNumbers(
 ): readonly Mention[] {
   const others = [
     ...mentions.filter(isNoNumber),
-    ...codes.filter(({ certainty, value }) => certainty === 1 && !THOUSANDS.test(String(value))),
+    ...codes.filter(({ certainty, value }) => certainty === 1 && !COUNTS.test(String(value))),
     ...read.phrases.filter(({ kind, end }) => kind === PHRASE.none && !goesOn(mentions, end)),
   ];
   if (others.length === 0) return mentions;
@@ -30,5 +30,5 @@ function isNoNumber({ kind, certainty }: Mention): boolean {
 }
 
 const FOREIGN_MIN = 0.9;
-/** "1.2k". */
-const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
+/** "1.2k"; "a 4-star hotel", "eine 3-Zimmer-Wohnung". */
+const COUNTS = /^\d+(?:[.,]\d+)?[kK]$|^\d{1,3}(?:-\p{L}\p{Ll}{2,})+$/u;

@@ -18,6 +18,9 @@ export interface QuantityTable {
   readonly joinedHalf?: string;
   /** Words of each unit, those of several words joined by `_`. */
   readonly units: Readonly<Partial<Record<Unit, string>>>;
+  /** Words of a question that is answered by a weight, and by a length, whether or not it names a unit. */
+  readonly weighing: string;
+  readonly spanning: string;
   /** Words between a number and its unit: "two full weeks". */
   readonly sized: string;
   /** Between an amount of money and its hundredths, where no other two numbers are parted so: "doce con cincuenta". */
@@ -58,6 +61,8 @@ export interface QuantityTable {
   readonly less: string;
   /** Patterns for one half of a number told before: "half of that". */
   readonly halfLeft: string;
+  /** Words of a question for how often. */
+  readonly often: string;
   /** Between how often and how much: "three times twenty minutes". */
   readonly times: string;
   /** Patterns of a question for the most there may be. */
@@ -169,6 +174,15 @@ export const UNIT_SIGNS: Readonly<Partial<Record<Unit, string>>> = {
   gigabyte: 'gb',
   terabyte: 'tb',
   horsepower: 'hp',
+};
+
+/** What a question may ask for without naming a unit. */
+export type Measuring = 'weight' | 'length';
+
+/** The units that such questions are answered in; "four miles" are how far, and no width. */
+export const MEASURED_IN: Readonly<Record<Measuring, ReadonlySet<Unit>>> = {
+  weight: new Set(['gram', 'kg', 'jin', 'zentner', 'tonne', 'pound', 'stone', 'sterling']),
+  length: new Set(['mm', 'cm', 'm', 'inch', 'foot']),
 };
 
 /** A quantity in another unit; undefined where one is not an exact part of the other's dimension. */

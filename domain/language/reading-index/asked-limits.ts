@@ -1,6 +1,8 @@
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
-import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
-import { readText } from '../grammar/read-text.ts';
+import { type Language, PHRASE, roleBit, stem } from '../grammar/language.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import type { Measuring } from '../pack-format/quantities.ts';
+import { fold, isUnspaced } from '../text/words.ts';
 import { splitName } from './cues.ts';
 
 /** What the words of a question say of the number that it asks for. */
@@ -13,6 +15,10 @@ export interface AskedLimits {
   readonly asksNights: boolean;
   /** Counts children alone, or those who are none. */
   readonly counts: 'children' | 'grownUps' | undefined;
+  /** A weight or a length, whether or not it names a unit. */
+  readonly measures: Measuring | undefined;
+  /** How often something is done. */
+  readonly asksOften: boolean;
 }
 
 const AGE = roleBit('age');
@@ -23,6 +29,8 @@ const NONE: AskedLimits = {
   asksMost: false,
   asksNights: false,
   counts: undefined,
+  measures: undefined,
+  asksOften: false,
 };
 
 export function limitsAsked(
@@ -33,14 +41,37 @@ export function limitsAsked(
 ): AskedLimits {
   if (!isNumber) return NONE;
   const text = `${question?.text ?? ''} ${label}. ${splitName(id)}`;
-  const { phrases, roles, stems } = readText(text, language);
+  const read = readText(text, language);
+  const { phrases, roles, stems } = read;
+  const { quantities } = language.pack;
+  const speaksOf = (words: string) => hasOneOf(read, words);
   const isOfAge = roles.some((each) => (each & (AGE | YEAR)) === AGE);
   return {
     asksYear: !isCount && !isOfAge && roles.some((each) => (each & YEAR) !== 0),
     asksMost: phrases.some(({ kind }) => kind === PHRASE.most),
     asksNights: isCount && stems.some((stem) => language.nights.has(stem)),
+    measures: speaksOf(quantities.weighing)
+      ? 'weight'
+      : speaksOf(quantities.spanning)
+        ? 'length'
+        : undefined,
+    asksOften: asksHowOften(read),
     counts: isCount ? whoIsCounted(language, question?.text ?? '') : undefined,
   };
+}
+
+/** "How often": answered by a number of times, whatever they are counted in. */
+export function asksHowOften(read: ReadText): boolean {
+  return hasOneOf(read, read.language.pack.quantities.often);
+}
+
+/** Whether the text has one of the words, in any of its forms. */
+function hasOneOf({ language, stems, text }: ReadText, words: string): boolean {
+  return words
+    .split(' ')
+    .some((word) =>
+      isUnspaced(word) ? text.includes(word) : stems.includes(stem(language, fold(word))),
+    );
 }
 
 /** Told by the first word for people: "How many children …?", and not "How many guests, children included?" */

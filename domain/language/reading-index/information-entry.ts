@@ -60,7 +60,6 @@ export interface InformationEntry extends Proposition, AskedLimits, RangedChoice
   readonly listed: number;
   /** Of each listed choice: the kinds of opposites that its label names. */
   readonly sides: readonly (readonly number[])[];
-  /** Stems that name one choice alone, for misspelt ones. */
   readonly spellings: readonly Spelling[];
   /** Of a choice: things that one of its listed choices alone names, with its place. */
   readonly things: ReadonlyMap<number, number>;
@@ -69,16 +68,16 @@ export interface InformationEntry extends Proposition, AskedLimits, RangedChoice
   /** Stems that speak of it, with how much they tell it from the others, 0..1. */
   readonly cues: ReadonlyMap<string, number>;
   readonly roles: number;
-  /** No other information takes values of its kind. */
+  /** No other information takes values of its kind; of a day, none that is still to come. */
   readonly isAlone: boolean;
+  readonly isAloneAhead: boolean;
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
   /** Which end of a range of days or times its own words ask for, whatever other informations there are; 0 for neither. */
   readonly rangeEnd: number;
   readonly slotType: SlotType;
-  /** Asks for the user's own name; for the first or for the last name alone. */
+  /** Asks for the user's own name; who, or what something is called; the first or the last name alone. */
   readonly asksOwnName: boolean;
-  /** Its question asks who, or what something is called. */
   readonly asksName: boolean;
   readonly namePart: 'given' | 'family' | undefined;
   /** Of a plain text: the form that its question, its label or its id asks for. */
@@ -138,6 +137,7 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     cues,
     roles: words.roles,
     isAlone: true,
+    isAloneAhead: false,
     direction: directionOf(kind, commonKind(choices), words),
     rangeEnd: directionOf(kind, commonKind(choices), words) & OF_TIMES,
     ...slot,
@@ -259,7 +259,7 @@ function isPastIn({ pack, past }: Language, texts: readonly (string | undefined)
   });
 }
 
-/** Questions that are answered with other words than those of their choices, too. */
+/** Answered with other words than those of their choices, too. */
 const OPEN_TYPES = new Set<string>(['open', 'semi_open']);
 
 /** Said by its id and label, or else by its question. */

@@ -8,6 +8,7 @@ import type { Language } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
+import { MEASURED_IN, type Measuring } from '../pack-format/quantities.ts';
 import { readThings } from '../things/things.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
@@ -95,15 +96,33 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
 function contrast(informations: readonly Writable<InformationEntry>[]): void {
   const rivals = new Map<string, Writable<InformationEntry>[]>();
   for (const entry of informations) addTo(rivals, `${entry.kind} ${entry.choiceKind}`, entry);
-  for (const entries of rivals.values()) {
-    if (entries[0]!.kind === 'date') orderDays(entries);
-    const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
-    for (const entry of entries) {
-      entry.isAlone = entries.length === 1;
-      if (entry.kind !== 'text' && !hasOpposite(directions)) entry.direction = 0;
-    }
+  for (const entries of rivals.values()) contrastAlike(entries);
+  const ahead = informations.filter(({ isPast, kind }) => kind === 'date' && !isPast);
+  if (ahead.length === 1) ahead[0]!.isAloneAhead = true;
+}
+
+function contrastAlike(entries: readonly Writable<InformationEntry>[]): void {
+  if (entries[0]!.kind === 'date') orderDays(entries);
+  const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
+  const shared = sharedMeasures(entries);
+  for (const entry of entries) {
+    entry.isAlone = entries.length === 1;
+    if (entry.kind !== 'text' && !hasOpposite(directions)) entry.direction = 0;
+    if (entry.measures !== undefined && shared.has(entry.measures)) entry.measures = undefined;
   }
 }
+
+/** Weight or length, where more than one number is asked for in it: "3 metres" needs words that say which. */
+function sharedMeasures(entries: readonly InformationEntry[]): ReadonlySet<Measuring> {
+  const of = (own: Measuring) =>
+    entries.filter(
+      ({ measures, unit }) =>
+        measures === own || (unit !== undefined && MEASURED_IN[own].has(unit)),
+    );
+  return new Set(MEASURINGS.filter((own) => of(own).length > 1));
+}
+
+const MEASURINGS = Object.keys(MEASURED_IN) as readonly Measuring[];
 
 /**
  * "On which day do you arrive?", "… leave?": both speak of where something begins or ends, and their words do not tell which

@@ -3,6 +3,7 @@ import { type Language, leadBit, type WordSense } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { unitAt } from '../numbers/units.ts';
 import { UNITS, type Unit } from '../pack-format/quantities.ts';
+import { asksHowOften } from './asked-limits.ts';
 import { splitName } from './cues.ts';
 
 const IN = leadBit('in');
@@ -25,9 +26,12 @@ export function unitOf(
 }
 
 function askedIn(read: ReadText): Unit | undefined {
+  const isOften = asksHowOften(read);
   for (let at = 1; at < read.tokens.length; at++) {
     const unit = unitAt(read, at);
-    if (unit !== undefined && isAsked(read, at) && !isRate(read, at, unit.unit)) return unit.unit;
+    if (unit === undefined || !isAsked(read, at)) continue;
+    const isOfRate = isTime(unit.unit) && (isOften || isRate(read, at));
+    if (!isOfRate) return unit.unit;
   }
   return undefined;
 }
@@ -44,14 +48,17 @@ function isAsked({ senses, text, tokens }: ReadText, at: number): boolean {
   return false;
 }
 
-/** "Quel âge a l'aîné ?" asks for no litres. */
-const APOSTROPHE = /['’]/;
+/** "Quel âge a l'aîné ?" asks for no litres, and "Quel âge a-t-il ?" for no tonnes. */
+const APOSTROPHE = /['’-]/;
 
 /** "A month", "por mês": an amount for that time, where something else than time is asked for. */
-function isRate({ language, senses, tokens }: ReadText, at: number, unit: Unit): boolean {
-  const { dimension } = UNITS[unit];
-  if (dimension !== 'time' && dimension !== 'months') return false;
+function isRate({ language, senses, tokens }: ReadText, at: number): boolean {
   return language.ones.has(tokens[at - 1]!.word) || ((senses[at - 1]?.leads ?? 0) & FOR) !== 0;
+}
+
+function isTime(unit: Unit): boolean {
+  const { dimension } = UNITS[unit];
+  return dimension === 'time' || dimension === 'months';
 }
 
 function isIn(sense: WordSense | undefined, word: string): boolean {

@@ -105,9 +105,11 @@ function isDigital({ tokens }: Extraction['read'], start: number, end: number): 
 }
 
 /** Where every noun has a capital, it names nothing by itself. */
-function isPlainNoun({ read }: Extraction, { found }: Unasked): boolean {
+function isPlainNoun({ read }: Extraction, { entry, found }: Unasked): boolean {
   if (read.language.pack.nounsCapital !== true) return false;
-  const [start] = found.words!;
+  const [start, end] = found.words!;
+  // "Lindenstraße 14" is an address.
+  if (entry.slotType === 'address' && read.tokens[end - 1]!.digits) return false;
   return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
 }
 

@@ -18,6 +18,8 @@ export interface LanguageHints {
 
 /** Fewer characters than these tell a language badly: a name among them may be of another one. */
 const TELLING_LENGTH_MIN = 40;
+/** As many are hardly mistaken. */
+const CERTAIN_LENGTH_MIN = 120;
 /** This many more words that one language knows than another make a short text one of its own. */
 const KNOWN_LEAD_MIN = 2;
 /** One word alone may be a name in any language. */
@@ -30,7 +32,9 @@ const WHOLE_WORDS_MIN = 2;
  */
 export function* languageOfReply(userText: string, hints: LanguageHints): Steps<string> {
   const detected = detectLanguage([userText]);
-  if (userText.length >= TELLING_LENGTH_MIN) return detected ?? hints.kept ?? hints.configuration;
+  if (userText.length >= TELLING_LENGTH_MIN) {
+    return yield* unlessBetterKnown(userText, detected, hints.kept ?? hints.configuration);
+  }
   const fallback = yield* bestKnown(userText, candidatesOf(hints));
   const { known, all } = yield* knownWords(userText, fallback);
   if (known === all || detected === fallback) return fallback;
@@ -38,6 +42,19 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
     return all < WHOLE_WORDS_MIN ? fallback : ((yield* wholly(userText)) ?? fallback);
   const own = yield* knownWords(userText, detected);
   return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? detected : fallback;
+}
+
+/** A few frequent words that two languages share tell less than all words of a text: "três por semana, até uns 90 euros por mês". */
+function* unlessBetterKnown(
+  text: string,
+  detected: string | undefined,
+  own: string,
+): Steps<string> {
+  if (detected === undefined || detected === own) return own;
+  if (text.length >= CERTAIN_LENGTH_MIN) return detected;
+  const byDetected = yield* knownWords(text, detected);
+  const byOwn = yield* knownWords(text, own);
+  return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;
 }
 
 /** A reply cut into words, in the language that is told or else found. */

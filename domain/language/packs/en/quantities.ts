@@ -53,6 +53,8 @@ export const enQuantities: QuantityTable = {
     gigabyte: 'gigabyte gigabytes gig gigs',
     terabyte: 'terabyte terabytes',
   },
+  weighing: 'weigh weighs weighing weight heavy heaviest',
+  spanning: 'tall tallest high height wide width deep depth broad breadth draught',
   sized: 'good full whole solid short long odd',
   groundFloor: 'ground floor, ground level, street level, at ground, on the ground',
   none: `^never, not once, not yet any, not a (single one|soul), none, no one, nobody, nothing, zero, not (one|any|a single one|a single|a one), [i|we] (dont|havent|didnt|do not|have not|did not|wont|will
@@ -74,6 +76,7 @@ export const enQuantities: QuantityTable = {
   further: 'another more extra',
   less: 'minus less lost cancelled canceled dropped deduct subtract knock fewer sold gone off except broken empty died declined pulled',
   halfLeft: 'half (of|as many|that|them|those|this time), only half, just half',
+  often: 'often frequently',
   times: 'times',
   most: 'maximum, max, budget, limit, at [the] most, up to, ceiling, highest',
   nights: 'night nights',

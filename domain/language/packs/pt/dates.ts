@@ -13,7 +13,7 @@ export const ptClock: ClockTable = {
   minute: 'minutos minuto min',
   hourSigns: 'horas h',
   lengthInHours: 'hora horas',
-  at: 'às as ao pelas por',
+  at: 'às as ao pelas das por',
   exact: 'ponto em certas mais ou menos',
   noon: '[ao] (meio-dia)',
   midnight: '[à] (meia-noite)',

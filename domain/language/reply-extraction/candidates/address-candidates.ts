@@ -24,7 +24,29 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
   const entry = asked ?? unaskedFor(extraction, address);
   if (entry === undefined) return;
   const score = asked === undefined ? UNASKED : SCORE;
+  if (isStreet) withoutNumbers(extraction, candidates, address);
   addCandidate(candidates, { information: entry.position, value, start, end, score, isLed: true });
+}
+
+/** The number of a house counts nothing. */
+function withoutNumbers(
+  { index, numbers }: Extraction,
+  candidates: ValueCandidate[],
+  { start, end }: Address,
+): void {
+  const isWithin = (each: Pick<ValueCandidate, 'end' | 'start'>) =>
+    each.start >= start && each.end <= end;
+  dropFrom(numbers, isWithin);
+  dropFrom(
+    candidates,
+    (each) => index.informations[each.information]!.kind === 'number' && isWithin(each),
+  );
+}
+
+function dropFrom<Each>(all: Each[], isDropped: (each: Each) => boolean): void {
+  let kept = 0;
+  for (const each of all) if (!isDropped(each)) all[kept++] = each;
+  all.length = kept;
 }
 
 const CITY = roleBit('city');

@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
-import { roleBit } from '../../grammar/language.ts';
+import { MARK, roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
-import { UNITS } from '../../pack-format/quantities.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import { MEASURED_IN, UNITS, type Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
 
@@ -90,30 +91,79 @@ export function fitUnit(extraction: Extraction, entry: InformationEntry, context
   const root = extraction.stems[context.unit]!;
   const roles = extraction.read.roles[context.unit]!;
   if (isOfOthers(extraction, entry, context.unit)) return UNIT_AGAINST;
+  if (isHowOften(extraction, context.unit)) {
+    if (entry.asksOften) return UNIT_FIT;
+    // Somebody may ask for the first time of something else.
+    if (extraction.asked[entry.position] === 1) return 0;
+  }
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
   return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
 
+/** "Four times", "vier keer". */
+function isHowOften({ read }: Extraction, at: number): boolean {
+  return read.language.times.has(read.tokens[at]!.word);
+}
+
 /**
- * "90 cm, and it is 8 metres long" to who asks for the draught: beside another number, one with words of another measure
- * alone tells that one.
+ * "90 cm, and it is 8 metres long" to who asks for the draught, "eighty, with a budget of 2,000" to who asks how many come: beside
+ * another number, one with words of what another information measures or counts, and none of this one, tells that one.
  */
-export function isOfOtherMeasure(
-  { asked, index, numbers, stems }: Extraction,
-  { cues: own, position: at, unit: asks }: InformationEntry,
-  { end, to }: Context,
+export function isOfOtherNumber(
+  extraction: Extraction,
+  { cues: own, kind, position: at, roles, unit: asks }: InformationEntry,
+  context: Context,
 ): boolean {
-  if (asks === undefined || asked[at] !== 1 || numbers.length < 2) return false;
-  const behind = stems.slice(end, to).filter((root) => !own.has(root));
-  return index.byMention
-    .get('number')!
-    .some(
-      ({ cues, position, unit }) =>
-        asked[position] === 0 &&
-        unit !== undefined &&
-        UNITS[unit].dimension === UNITS[asks].dimension &&
-        behind.some((root) => cues.has(root)),
-    );
+  const { asked, index, numbers, stems } = extraction;
+  if (kind !== 'number' || asked[at] !== 1 || numbers.length < 2) return false;
+  const behind = stems.slice(context.end, context.to).filter((root) => !own.has(root));
+  const around = behind.concat(stems.slice(context.from, context.start));
+  if (!around.some((root) => index.spread.has(root))) return false;
+  const isOwn = overlapOf(extraction, own, context) > 0 || (roles & context.roles) !== 0;
+  return index.byMention.get('number')!.some((other) => {
+    const { cues, position, unit } = other;
+    if (asked[position] !== 0 || other.kind !== 'number') return false;
+    if (!isOwn && overlapOf(extraction, cues, context) >= OF_OTHER_MIN) return true;
+    const isAlike = unit !== undefined && asks !== undefined && isSameDimension(unit, asks);
+    return isAlike && behind.some((root) => cues.has(root));
+  });
+}
+
+/** A word of the other information's own right beside the number. */
+const OF_OTHER_MIN = 0.9;
+
+function isSameDimension(one: Unit, other: Unit): boolean {
+  return UNITS[one].dimension === UNITS[other].dimension;
+}
+
+const BESIDE_DAY = 1;
+
+/** "Il 1° dicembre alle 15": an hour that may be another number, right behind a day and at the end of its clause. */
+export function fitBesideDay(
+  { days, read }: Extraction,
+  { certainty, end, kind, start }: Mention,
+): number {
+  if (kind !== 'time' || certainty === 1 || (read.tokens[end]?.boundary ?? 2) === 0) return 0;
+  const isLed = ((read.senses[start - 1]?.marks ?? 0) & MARK.at) !== 0;
+  const isBehind = days.some((day) => day.end === start - 1) && read.tokens[start]!.boundary === 0;
+  return isLed && isBehind && read.tokens[start - 1]!.boundary === 0 ? BESIDE_DAY : 0;
+}
+
+/** "It weighs 30 kilos" and "for 11 metres" tell nobody a height or how many who did not ask first. */
+export function isOfOtherUnit(
+  { asked }: Extraction,
+  { asksOften, isCount, measures, position, unit: own }: InformationEntry,
+  { unit }: Mention,
+): boolean {
+  if (unit === undefined || own !== undefined || asked[position] === 1) return false;
+  if (asksOften) return true;
+  if (measures !== undefined) return !MEASURED_IN[measures].has(unit);
+  return isCount && (MEASURED_IN.weight.has(unit) || MEASURED_IN.length.has(unit));
+}
+
+/** "34 kilos" to who asks what she weighs. */
+export function measuresIn({ measures }: InformationEntry, unit: Unit | undefined): boolean {
+  return measures !== undefined && unit !== undefined && MEASURED_IN[measures].has(unit);
 }
 
 /** "2 adults" are no children and "my three sons" no adults; "four people" may be the adults that were asked for. */

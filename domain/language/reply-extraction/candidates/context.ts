@@ -140,7 +140,8 @@ function isArticle(read: ReadText, at: number): boolean {
 function unitAfter({ read, taken }: Extraction, end: number): number {
   for (let at = end; at < read.tokens.length && at < end + 3; at++) {
     if (read.tokens[at]!.boundary > 0 || taken[at] === 1) return -1;
-    if (read.senses[at]?.isEmpty !== true) return at;
+    const isOften = read.language.times.has(read.tokens[at]!.word);
+    if (read.senses[at]?.isEmpty !== true || isOften) return at;
     if (leadsAway(read, at, end)) return -1;
   }
   return -1;

@@ -104,7 +104,9 @@ const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courte
 
 /** Phrases that refuse, do not know or put off; "8 kW. Moment, der neue hat 7" puts nothing off between two numbers. */
 function decliningIn(read: ReadText): PhraseMatch[] {
-  const isNumber = (at: number) => read.tokens[at]!.digits || read.senses[at]?.number !== undefined;
+  const isNumber = (at: number) =>
+    read.tokens[at]?.digits === true || read.senses[at]?.number !== undefined;
+  const isSmall = (at: number) => read.senses[at]?.isEmpty === true && !read.tokens[at]!.digits;
   const numbers = [...read.tokens.keys()].filter(isNumber);
   const holdsUp = ({ kind, start, end }: PhraseMatch) =>
     kind === PHRASE.later &&
@@ -112,8 +114,20 @@ function decliningIn(read: ReadText): PhraseMatch[] {
     numbers.length > 1 &&
     numbers[0]! < start &&
     numbers.at(-1)! >= end;
-  return read.phrases.filter((phrase) => DECLINING.has(phrase.kind) && !holdsUp(phrase));
+  // "Later today", "só depois das 19 horas".
+  const leadsOn = ({ kind, start, end }: PhraseMatch) => {
+    if (kind !== PHRASE.later || end - start > LEADING_WORDS_MAX) return false;
+    const at = read.tokens[end]?.boundary === 0 && isSmall(end) ? end + 1 : end;
+    const isDay = phraseOf(read, end, PHRASE.today, PHRASE.afterTomorrow) !== undefined;
+    return read.tokens[at]?.boundary === 0 && (isDay || (isNumber(at) && !isSmall(at)));
+  };
+  return read.phrases.filter(
+    (phrase) => DECLINING.has(phrase.kind) && !holdsUp(phrase) && !leadsOn(phrase),
+  );
 }
+
+/** Longer ones say who will tell what, and when. */
+const LEADING_WORDS_MAX = 2;
 
 /** Marks the clauses that refuse, do not know or put off. */
 function wordsOfClauses(read: ReadText, phrases: readonly PhraseMatch[]): Uint8Array {
@@ -179,7 +193,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
     ({ kind }) =>
       (index.byMention.get(kind)?.length ?? 0) + (kind === 'number' ? wanted.length : 0),
     (mention) => {
-      addMentionCandidates(extraction, mention, candidates);
+      addMentionCandidates(extraction, mention, today, candidates);
       addBareAnswers(extraction, mention, today, candidates);
     },
   );

@@ -1,18 +1,22 @@
+import { type Day, isoDate } from '../../dates/calendar.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
-import { PHRASE, roleBit } from '../../grammar/language.ts';
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { roleBit } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import { isConcludedDay } from '../../mentions/concluded-day.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
-import type { PhraseMatch } from '../../text/phrases.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
+import { isPutOff } from '../../word-kinds/put-off.ts';
 import {
   addCandidate,
+  fitBesideDay,
   fitContext,
   fitPlace,
   fitUnit,
-  isOfOtherMeasure,
+  isOfOtherNumber,
+  isOfOtherUnit,
+  measuresIn,
   UNIT_FIT,
   type ValueCandidate,
 } from './candidate.ts';
@@ -22,6 +26,7 @@ import { type Context, contextOf, type Extraction, overlapOf } from './context.t
 export function addMentionCandidates(
   extraction: Extraction,
   mention: Mention,
+  today: Day,
   candidates: ValueCandidate[],
 ): void {
   const entries = extraction.index.byMention.get(mention.kind);
@@ -44,11 +49,12 @@ export function addMentionCandidates(
       score:
         place +
         fitContext(extraction, entry, context) +
-        fitMention(extraction, entry, mention) +
+        fitMention(extraction, entry, mention, isAloneFor(extraction, entry, mention, today)) +
         fitYear(extraction, entry, mention) +
         fitTellsAnother(extraction, entry, mention) +
         fitConcluded(extraction, entry, mention) +
-        (isOfOtherMeasure(extraction, entry, context) ? OTHER_MEASURE : 0) +
+        fitBesideDay(extraction, mention) +
+        (isOfOtherNumber(extraction, entry, context) ? OTHER_NUMBER : 0) +
         amount,
     });
   }
@@ -60,10 +66,11 @@ function mayBe(
   mention: Mention,
   context: Context,
 ): boolean {
-  if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry, mention)) return false;
+  if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry.cues, mention)) return false;
   if (isOvertaken(extraction, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
-  if (isOfHours(extraction, entry, mention)) return false;
+  if (isOfHours(extraction, entry, mention) || isOfOtherUnit(extraction, entry, mention))
+    return false;
   return !isArticle(mention) || isCounted(extraction, entry, mention, context);
 }
 
@@ -74,38 +81,6 @@ function isOvertaken({ days, hours, read }: Extraction, mention: Mention): boole
   return alike.some((other) => other.start !== mention.start && !isLimit(read, other));
 }
 
-/** "I'll call you back tomorrow": the day is that of the call, unless calls are what is asked about. */
-function isPutOff(
-  { read, stems }: Extraction,
-  { cues }: InformationEntry,
-  { kind, start, end }: Mention,
-): boolean {
-  if (kind !== 'date' && kind !== 'time') return false;
-  const first = read.phraseAt[Math.max(0, start - PUT_OFF_WORDS_MAX)]!;
-  for (let i = first; i < read.phrases.length && read.phrases[i]!.start <= start; i++) {
-    const phrase = read.phrases[i]!;
-    if (phrase.kind !== PHRASE.later || !speaksOf(read, phrase, start, end)) continue;
-    const others = stems
-      .slice(phrase.start, Math.min(phrase.end, start))
-      .concat(stems.slice(end, phrase.end));
-    if (!others.some((root) => cues.has(root))) return true;
-  }
-  return false;
-}
-
-/** Words of a phrase that puts off before what it speaks of. */
-const PUT_OFF_WORDS_MAX = 12;
-/** Words of "I'll call you back": fewer ("not now") lead to the day that is told instead. */
-const SAYING_MIN = 4;
-
-/** Whether the words are a part of the phrase, or follow it over one small word. */
-function speaksOf({ senses, tokens }: ReadText, phrase: PhraseMatch, start: number, end: number) {
-  const length = phrase.end - phrase.start;
-  if (phrase.end >= end) return length > end - start;
-  if (length < SAYING_MIN || tokens[start]!.boundary > 0) return false;
-  return phrase.end === start || (phrase.end === start - 1 && senses[start - 1]?.isEmpty === true);
-}
-
 /** "Two people" measures nothing: an unasked amount has its unit, or words of its own beside it. */
 function isBareMeasure(
   extraction: Extraction,
@@ -113,7 +88,8 @@ function isBareMeasure(
   { kind, unit }: Mention,
   context: Context,
 ): boolean {
-  if (kind !== 'number' || unit !== undefined || entry.unit === undefined) return false;
+  if (kind !== 'number' || unit !== undefined) return false;
+  if (entry.unit === undefined && entry.measures === undefined) return false;
   if (extraction.asked[entry.position] === 1) return false;
   return overlapOf(extraction, entry.cues, context) === 0;
 }
@@ -138,7 +114,7 @@ function fitAmount(
   context: Context,
 ): number {
   if (mention.kind === 'number' && entry.kind === 'number' && mention.unit !== undefined) {
-    return fitOwnUnit(extraction, entry, context) + fitTotal(extraction, mention);
+    return fitOwnUnit(extraction, entry, mention, context) + fitTotal(extraction, mention);
   }
   const isPlace = mention.kind === 'ordinal' && entry.kind === 'number';
   if (mention.kind !== 'number' && !isPlace) return 0;
@@ -160,9 +136,18 @@ function fitTotal({ read }: Extraction, { start, end }: Mention): number {
 }
 
 const MEASURED_COUNT = -1.5;
+/** Nothing else is measured so. */
+const MEASURE_FIT = 2.5;
 
 /** "Three years" counts no rooms; an amount of money fits a price. */
-function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+function fitOwnUnit(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+  context: Context,
+): number {
+  const isAsked = extraction.asked[entry.position] === 1;
+  if (!isAsked && measuresIn(entry, mention.unit)) return MEASURE_FIT;
   if (entry.unit !== undefined) return UNIT_FIT;
   const fit = fitUnit(extraction, entry, context);
   if (entry.isAmount) return Math.max(0, fit);
@@ -196,7 +181,7 @@ function isCounted(
   return fitUnit(extraction, entry, context) > 0;
 }
 
-const OTHER_MEASURE = -2;
+const OTHER_NUMBER = -2;
 
 const YEAR = roleBit('year');
 const YEAR_OF_OTHERS = -3;
@@ -256,13 +241,35 @@ const DECLINED = -1.2;
 const ALONE = 1.4;
 
 /** How well the kind of a mention fits an information, whatever stands around it. */
-function fitMention(extraction: Extraction, entry: InformationEntry, mention: Mention): number {
+function fitMention(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+  isAlone: boolean,
+): number {
   let score = 0;
   if (extraction.isDeclining && extraction.asked[entry.position] === 0) score += DECLINED;
   if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
-  if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
+  if (mention.kind !== 'number') return isAlone ? score + ALONE : score;
   return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
 }
+
+/** A day to come tells nothing to who asks when somebody was born; told so, "12 November" may lie behind as well. */
+function isAloneFor(
+  { read, wanted }: Extraction,
+  { isAlone, isAloneAhead }: InformationEntry,
+  mention: Mention,
+  today: Day,
+): boolean {
+  if (isAlone || !isAloneAhead) return isAlone;
+  const day = String(mention.value);
+  const isFar = mention.pastValue !== undefined && day > isoDate(today + HALF_A_YEAR);
+  if (isFar || day <= isoDate(today) || isLimit(read, mention)) return false;
+  return !wanted.some(({ isPast }) => isPast);
+}
+
+/** In days: a day without its year that is further off was meant to be nearer. */
+const HALF_A_YEAR = 182;
 
 /** "Tonight" names a weekday only to who asks for one. */
 function isIndirect(entry: InformationEntry, mention: Mention): boolean {

@@ -3,7 +3,7 @@ import { isFullYear } from '../../dates/years.ts';
 import { leadBit, PHRASE } from '../../grammar/language.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
-import { isOfOtherMeasure } from '../candidates/candidate.ts';
+import { isOfOtherNumber } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import { countedByNames } from './days-counted.ts';
 import { type ExtractedSum, extractedSum } from './extracted-sum.ts';
@@ -34,7 +34,7 @@ export function numberOptions(
     // "My wife and I" are no children.
     const isOther =
       (mention.isOfPeople === true && main.counts === 'children') ||
-      isOfOtherMeasure(extraction, main, contextOf(extraction, mention.start, mention.end));
+      isOfOtherNumber(extraction, main, contextOf(extraction, mention.start, mention.end));
     const value = isOther ? undefined : valueFor(main, mention);
     return typeof value === 'number' ? [{ mention, value }] : [];
   });
