@@ -33,7 +33,8 @@ const WHOLE_WORDS_MIN = 2;
 export function* languageOfReply(userText: string, hints: LanguageHints): Steps<string> {
   const detected = detectLanguage([userText]);
   if (userText.length >= TELLING_LENGTH_MIN) {
-    return yield* unlessBetterKnown(userText, detected, hints.kept ?? hints.configuration);
+    if (detected === undefined) return hints.kept ?? hints.configuration;
+    return yield* unlessBetterKnown(userText, detected, hints.configuration);
   }
   const fallback = yield* bestKnown(userText, candidatesOf(hints));
   const { known, all } = yield* knownWords(userText, fallback);
@@ -45,13 +46,8 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
 }
 
 /** A few frequent words that two languages share tell less than all words of a text: "três por semana, até uns 90 euros por mês". */
-function* unlessBetterKnown(
-  text: string,
-  detected: string | undefined,
-  own: string,
-): Steps<string> {
-  if (detected === undefined || detected === own) return own;
-  if (text.length >= CERTAIN_LENGTH_MIN) return detected;
+function* unlessBetterKnown(text: string, detected: string, own: string): Steps<string> {
+  if (detected === own || text.length >= CERTAIN_LENGTH_MIN) return detected;
   const byDetected = yield* knownWords(text, detected);
   const byOwn = yield* knownWords(text, own);
   return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../../json/json.ts';
+import { startOfSentence } from '../../grammar/clause.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
 import { MARK, roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
@@ -91,18 +92,24 @@ export function fitUnit(extraction: Extraction, entry: InformationEntry, context
   const root = extraction.stems[context.unit]!;
   const roles = extraction.read.roles[context.unit]!;
   if (isOfOthers(extraction, entry, context.unit)) return UNIT_AGAINST;
-  if (isHowOften(extraction, context.unit)) {
-    if (entry.asksOften) return UNIT_FIT;
-    // Somebody may ask for the first time of something else.
-    if (extraction.asked[entry.position] === 1) return 0;
-  }
+  const often = fitHowOften(extraction, entry, context);
+  if (often !== undefined) return often;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
   return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
 
-/** "Four times", "vier keer". */
-function isHowOften({ read }: Extraction, at: number): boolean {
-  return read.language.times.has(read.tokens[at]!.word);
+/** "Four times", "vier keer": to who asks how often, unless it is somebody else's ("my brother washes his twice a week"). */
+function fitHowOften(
+  { asked, read }: Extraction,
+  { asksOften, position }: InformationEntry,
+  { start, unit }: Context,
+): number | undefined {
+  if (!read.language.times.has(read.tokens[unit]!.word)) return undefined;
+  const isAsked = asked[position] === 1;
+  // Somebody may ask for the first time of something else.
+  if (!asksOften) return isAsked ? 0 : undefined;
+  const before = read.senses.slice(startOfSentence(read, start), start);
+  return !isAsked && before.some((sense) => sense?.isRelation) ? UNIT_AGAINST : UNIT_FIT;
 }
 
 /**

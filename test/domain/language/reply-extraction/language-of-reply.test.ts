@@ -46,7 +46,7 @@ describe('the language of a reply', () => {
   });
 
   it('is that of the questions where it knows more words of a reply that another language seems to own', () => {
-    const portuguese = { ...english, configuration: 'pt' };
+    const portuguese = { ...english, configuration: 'pt', kept: 'fr' };
     expect(languageOfReply('três por semana, até uns 90 euros por mês', portuguese)).toBe('pt');
     expect(languageOfReply('trois par semaine, et pas plus de 90 euros par mois', portuguese)).toBe(
       'fr',

@@ -1,5 +1,5 @@
 import type { Mention, ReadText } from '../../../grammar/read-text.ts';
-import { MEASURED_IN, UNITS } from '../../../pack-format/quantities.ts';
+import { UNITS } from '../../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
 import { fitUnit } from '../../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../../candidates/context.ts';
@@ -75,11 +75,9 @@ function dayForm(read: ReadText, { start, end }: Mention): string {
   return hasDigits(read, [start, end]) ? 'digits' : 'words';
 }
 
-function unitSign({ measures, unit: own }: InformationEntry, { unit }: Mention): string {
+function unitSign({ unit: own }: InformationEntry, { unit }: Mention): string {
   if (unit === undefined) return own === undefined ? 'unitless' : 'unit_missing';
-  if (own === undefined) {
-    return measures !== undefined && MEASURED_IN[measures].has(unit) ? 'unit_own' : 'unit_unasked';
-  }
+  if (own === undefined) return 'unit_unasked';
   if (unit === own) return 'unit_own';
   return UNITS[own].dimension === UNITS[unit].dimension ? 'unit_akin' : 'unit_of_others';
 }

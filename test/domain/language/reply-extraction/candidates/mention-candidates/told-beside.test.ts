@@ -164,6 +164,8 @@ describe('How often, told beside the answer', () => {
   it('is no number of things', () => {
     const lines = numbers('How old is the car?', 'How many seats has it got?');
     expect(told(lines, 'nine, it failed its test three times')).toEqual({ a: 9 });
+    const washed = numbers('How old is the car?', 'How often do you wash it?');
+    expect(told(washed, 'nine. My brother washes his three times')).toEqual({ a: 9 });
   });
 });
 
