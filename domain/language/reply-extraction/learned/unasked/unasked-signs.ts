@@ -74,8 +74,7 @@ function neighbourSigns(
   add(sign`own_near_${step(overlapOf(extraction, entry.cues, context), [0, 0.1, 0.3, 0.6, 1])}`);
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) add(sign`role`);
   if ((entry.direction & context.direction) !== 0) add(sign`direction`);
-  else if (context.direction !== 0 && (entry.direction !== 0 || entry.kind === 'text'))
-    add(sign`other_direction`);
+  else if (context.direction !== 0) add(sign`other_direction`);
   const next = tokens[end];
   const isFirst = start === 0 || tokens[start]!.boundary > 0;
   const follows =
