@@ -3,11 +3,11 @@ import { type Day, isoDate } from '../dates/calendar.ts';
 import { findDates, findDayWords } from '../dates/dates.ts';
 import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { isFullYear } from '../dates/years.ts';
-import { FoundOnce } from '../grammar/found-once.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
+import { FoundOnce } from '../text/found-once.ts';
 import { findTimes } from '../times/times.ts';
 import { findContacts } from './contacts.ts';
 

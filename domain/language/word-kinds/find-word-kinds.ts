@@ -1,9 +1,9 @@
-import { FoundOnce } from '../grammar/found-once.ts';
 import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import type { LanguagePack } from '../pack-format/language-pack.ts';
 import { POLARITY_KINDS } from '../pack-format/polarity.ts';
+import { FoundOnce } from '../text/found-once.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { WordMemo } from '../text/word-memo.ts';
 

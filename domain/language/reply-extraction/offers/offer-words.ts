@@ -1,8 +1,8 @@
 import { MadeOnce, type Steps } from '../../../steps.ts';
-import { FoundOnce } from '../../grammar/found-once.ts';
 import type { Language } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { OfferTable } from '../../pack-format/offers.ts';
+import { FoundOnce } from '../../text/found-once.ts';
 import {
   addPattern,
   addPatterns,

@@ -1,4 +1,7 @@
-import type { ReadText } from './read-text.ts';
+/** A text that was read, with what was found in it since. */
+interface Findings {
+  readonly found: unknown[];
+}
 
 let places = 0;
 
@@ -6,11 +9,11 @@ let places = 0;
 export class FoundOnce<Found> {
   readonly #place = places++;
 
-  known({ found }: ReadText): Found | undefined {
+  known({ found }: Findings): Found | undefined {
     return found[this.#place] as Found | undefined;
   }
 
-  hold({ found: all }: ReadText, found: Found): Found {
+  hold({ found: all }: Findings, found: Found): Found {
     // Without gaps, which V8 reads more slowly.
     while (all.length <= this.#place) all.push(undefined);
     all[this.#place] = found;
