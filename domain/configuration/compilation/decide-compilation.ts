@@ -121,7 +121,13 @@ function recordProgress(command: RecordProgress): Outcome<ConfigurationEvent> {
 }
 
 function failCompilation({ compilationId, error }: FailCompilation): Outcome<ConfigurationEvent> {
-  const facts = { compilation_id: compilationId, ...error };
+  const { code, message, details } = error;
+  const facts = {
+    compilation_id: compilationId,
+    code,
+    message,
+    ...(code === 'validation_failed' && details ? { details } : {}),
+  };
   return accept([{ type: 'CompilationFailed', facts }]);
 }
 
