@@ -84,6 +84,7 @@ function partIn(
   const certain = inside.filter(({ certainty }) => certainty === 1);
   const own = certain.length > 0 ? certain : inside.filter((each) => beginsPart(read, start, each));
   if (own.length > 0) {
+    if (isOfRelation(read, start, own[0]!)) return { value: 0, kind: 'comment' };
     const value = own.reduce((sum, each) => sum + Number(each.value), 0);
     return { value: value * timesOf(read, own.at(-1)!, end), kind: 'numbers' };
   }
@@ -102,6 +103,12 @@ function partIn(
   return words.length <= THING_WORDS_MAX
     ? { value: 1, kind: 'word' }
     : { value: 0, kind: 'comment' };
+}
+
+/** "One, my brother has two". */
+function isOfRelation({ language, senses, stems }: ReadText, start: number, number: Mention) {
+  if (number.start === start || !language.having.has(stems[number.start - 1]!)) return false;
+  return senses.slice(start, number.start).some((sense) => sense?.isRelation);
 }
 
 /** "One in the kitchen"; "as one does" counts nothing. */

@@ -27,6 +27,13 @@ describe('What is told one by one', () => {
   });
 
   it.each([
+    ['How many boats do you have?', 'One, my brother has two.', 1],
+    ['Wie viele Hunde haben Sie?', 'Einen, meine Schwester hat drei', 1],
+    ['Combien de vélos avez-vous ?', 'quatre, mon voisin en a deux', 4],
+    ['¿Cuántos coches tiene?', 'dos, mi hermano tiene tres', 2],
+    ['Quante biciclette ha?', 'due, mio fratello ne ha tre', 2],
+    ['Hoeveel fietsen heeft u?', 'drie, mijn broer heeft er twee', 3],
+    ['Quantas bicicletas tem?', 'duas, o meu irmão tem três', 2],
     ['How many chairs do you need?', 'Two or three.', 2],
     ['How many chairs do you need?', 'Four chairs and two tables.', 4],
     ['How many chairs do you need?', 'Nine, and not the two old ones.', 9],
