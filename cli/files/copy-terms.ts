@@ -15,6 +15,9 @@ export interface Term {
   readonly files?: readonly string[];
 }
 
+/** Of copies that were cut off until 2026-11-29. */
+const OLDER_PARTIAL_SUFFIX = '.part';
+
 /** @param now milliseconds since the epoch */
 export function termFrom(now: number, days: number, files?: readonly string[]): Term {
   const made_at = new Date(now).toISOString();
@@ -49,7 +52,8 @@ export async function dropExpired(folder: string, now: number): Promise<readonly
     for (const gone of within) {
       await rm(gone, { force: true });
       // What was cut off while it was made holds as much.
-      for (const suffix of ['.part', PARTIAL_SUFFIX]) await rm(`${gone}${suffix}`, { force: true });
+      for (const suffix of [OLDER_PARTIAL_SUFFIX, PARTIAL_SUFFIX])
+        await rm(`${gone}${suffix}`, { force: true });
     }
     await rm(join(dirname(place), name), { force: true });
     removed.push(place);

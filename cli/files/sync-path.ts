@@ -15,8 +15,9 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Gives a file that is whole its name, so that both outlast a loss of power. */
-export async function nameWhole(partial: string, file: string): Promise<void> {
+/** Gives a file that is whole, and was partial up to now, its name, so that both outlast a loss of power. */
+export async function nameWhole(file: string): Promise<void> {
+  const partial = `${file}${PARTIAL_SUFFIX}`;
   await syncPath(partial);
   await rename(partial, file);
   await syncPath(dirname(file));

@@ -6,7 +6,7 @@ import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../files/copy-terms.ts';
 import { makeFolder } from '../files/make-folder.ts';
-import { nameWhole } from '../files/sync-path.ts';
+import { nameWhole, PARTIAL_SUFFIX } from '../files/sync-path.ts';
 import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
@@ -35,9 +35,9 @@ export async function backUpKeyring(
   const file = join(folder, `keyring-${made_at.replaceAll(/[:.]/g, '-')}.db`);
   await writeTerm(file, term);
   const keyring = keyringFile(address);
-  if (keyring === undefined) await copyToFile(address, `${file}.part`);
-  else await copyKeyFile(keyring, `${file}.part`);
-  await nameWhole(`${file}.part`, file);
+  if (keyring === undefined) await copyToFile(address, `${file}${PARTIAL_SUFFIX}`);
+  else await copyKeyFile(keyring, `${file}${PARTIAL_SUFFIX}`);
+  await nameWhole(file);
   return { file, expires_at };
 }
 
@@ -55,9 +55,9 @@ export async function putKeyring(copy: string, address: KeyringAddress): Promise
   if (keyring === undefined) return copyToStore(copy, address);
   if (existsSync(keyring)) throw new KeyringInPlace(`there is a keyring at ${keyring}`);
   makeFolder(dirname(keyring));
-  await copyKeyFile(copy, `${keyring}.part`);
-  await chmod(`${keyring}.part`, 0o600);
-  await nameWhole(`${keyring}.part`, keyring);
+  await copyKeyFile(copy, `${keyring}${PARTIAL_SUFFIX}`);
+  await chmod(`${keyring}${PARTIAL_SUFFIX}`, 0o600);
+  await nameWhole(keyring);
 }
 
 async function copyToStore(copy: string, address: KeyringAddress): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupNote, BackupNotes } from '../../api/routes/upkeep.ts';
-import { nameWhole } from '../files/sync-path.ts';
+import { nameWhole, PARTIAL_SUFFIX } from '../files/sync-path.ts';
 
 /** Below DATA_DIR: when each kind of backup was made last, and what came of it. It never says where. */
 const FILE = 'backups.json';
@@ -15,8 +15,8 @@ export async function noteBackup(
   const notes = { ...(await readBackupNotes(dataDir)), [what]: note };
   const file = join(dataDir, FILE);
   try {
-    await writeFile(`${file}.part`, `${JSON.stringify(notes)}\n`);
-    await nameWhole(`${file}.part`, file);
+    await writeFile(`${file}${PARTIAL_SUFFIX}`, `${JSON.stringify(notes)}\n`);
+    await nameWhole(file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;

@@ -83,7 +83,7 @@ async function backUpLog(
   const target = await openLogAt(`file:${join(to, BACKUP_FILES.log)}`, { create: true });
   try {
     const { events, copied } = await migrateLog(source, target);
-    if (areThere) await nameWhole(`${anchors}${PARTIAL_SUFFIX}`, anchors);
+    if (areThere) await nameWhole(anchors);
     const report = await verifyLog(target, { anchors: readAnchors(anchors, secret) });
     const manifest = { made_at: new Date().toISOString(), events, head: report.head };
     await writeManifest(join(to, BACKUP_FILES.manifest), manifest);
@@ -119,9 +119,8 @@ async function copyIfThere(from: string, to: string): Promise<boolean> {
 }
 
 async function writeManifest(file: string, manifest: object): Promise<void> {
-  const partial = `${file}${PARTIAL_SUFFIX}`;
-  await writeFile(partial, `${JSON.stringify(manifest)}\n`);
-  await nameWhole(partial, file);
+  await writeFile(`${file}${PARTIAL_SUFFIX}`, `${JSON.stringify(manifest)}\n`);
+  await nameWhole(file);
 }
 
 async function backUpKeys(

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { PARTIAL_SUFFIX } from '../../../../cli/files/sync-path.ts';
 import { noteBackup } from '../../../../cli/keyring/noted-backups.ts';
 import { prepareInstance } from '../../../support/http/http-client.ts';
 import { type Instance, instanceOf } from '../../../support/instance.ts';
@@ -260,7 +261,7 @@ it(
 
 it('a backup is made where the disk of the data is full, and not noted', async () => {
   const place = await newTemporaryDirectory();
-  symlinkSync('/dev/full', join(place, 'backups.json.part'));
+  symlinkSync('/dev/full', join(place, `backups.json${PARTIAL_SUFFIX}`));
   await noteBackup(place, 'log', {
     made_at: '2026-03-03T03:00:00.000Z',
     events: 1,
