@@ -1,4 +1,4 @@
-import { problem } from './problem.ts';
+import { errorEnvelope } from './error-envelope.ts';
 import type { Route, RouteAnswer } from './route.ts';
 
 /** A path that routes have, and the methods that they have there. */
@@ -31,11 +31,21 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly s
 export function wrongMethod(methods: readonly string[], requestId: string): RouteAnswer {
   const allowed = methods.join(', ');
   const message = `This route does not have this method; use ${allowed}.`;
-  const answer = problem('method_not_allowed', message, { allowed_methods: methods }, requestId);
+  const answer = errorEnvelope(
+    'method_not_allowed',
+    message,
+    { allowed_methods: methods },
+    requestId,
+  );
   return { ...answer, headers: { ...answer.headers, Allow: allowed } };
 }
 
 /** The refusal of a path that no route has. */
 export function unknownRoute(requestId: string): RouteAnswer {
-  return problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId);
+  return errorEnvelope(
+    'unknown_route',
+    'There is no such route; see /openapi.json.',
+    {},
+    requestId,
+  );
 }

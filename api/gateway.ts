@@ -5,9 +5,9 @@ import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/keys/key-ring.ts';
 import type { BodiesInFlight } from './body/bodies-in-flight.ts';
-import { problem } from './problem.ts';
+import { errorEnvelope } from './error-envelope.ts';
+import { ADMIN_SCOPE } from './internal-scopes.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
-import { ADMIN_SCOPE, deniedScope } from './scopes.ts';
 
 /** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
 export type Authenticate = (
@@ -85,9 +85,28 @@ export function refuseCaller(
   if (!identity && route.scopes) {
     const { name, placeholder } = gateway.credential;
     const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
-    return problem('unauthorized', message, {}, requestId);
+    return errorEnvelope('unauthorized', message, {}, requestId);
   }
   return identity && deniedScope(route, identity, requestId);
+}
+
+/** The refusal of a key that has none of the scopes that open the route. */
+function deniedScope(route: Route, identity: Identity, requestId: string): RouteAnswer | undefined {
+  if (!route.scopes || route.scopes.some((scope) => identity.scopes.includes(scope))) {
+    return undefined;
+  }
+  return insufficientScope(route.scopes.slice(0, 1), identity, requestId);
+}
+
+/** @param required what the key lacks */
+export function insufficientScope(
+  required: readonly string[],
+  identity: Identity,
+  requestId: string,
+): RouteAnswer {
+  const message = `The API key lacks the scope ${required.join(', ')}; use a key that has it.`;
+  const details = { required_scopes: required, granted_scopes: identity.scopes };
+  return errorEnvelope('insufficient_scope', message, details, requestId);
 }
 
 /** Finds the key that a secret opens now. */
@@ -130,7 +149,7 @@ export function byAdminTokenOrSignIn(token: string, findSignIn: FindSignIn): Aut
     if (!person) return asAdmin(authorization, params);
     const { tenant = '', service = '' } = params;
     const actor = { type: 'person', id: person.subject } as const;
-    // Elsewhere they may nothing, whether there is such a service or not.
+    // At other services they have no scope, whether such a service exists or not.
     const scopes = scopesAt(person.granted, params);
     return { tenant, service, actor, origin: 'internal_api', scopes, person };
   };

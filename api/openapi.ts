@@ -8,7 +8,7 @@ import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.
 import { ERROR_EXAMPLES } from './documents/errors.ts';
 import { HEADERS } from './documents/headers.ts';
 import { type Meaning, meaningOf } from './documents/properties.ts';
-import { type ErrorCode, STATUS_OF } from './problem.ts';
+import { type ErrorCode, STATUS_OF } from './error-envelope.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;

@@ -11,8 +11,8 @@ import { finish, type Steps } from '../domain/steps.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
 import { quickCheck } from './body/quick-check.ts';
 import { jsonFaultIn, type ParsedJson, parseJson } from './body/read-body.ts';
+import { invalidRequest } from './error-envelope.ts';
 import { checkIdempotencyKey, DIGEST_OF_NOTHING, digestOf } from './idempotency-key.ts';
-import { invalidRequest } from './problem.ts';
 import type { Route, RouteAnswer, RouteRequest } from './route.ts';
 
 const UNREASONABLE: FieldError = {

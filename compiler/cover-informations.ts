@@ -5,6 +5,7 @@ import {
   type InformationSchema,
 } from '../domain/configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../domain/json/json.ts';
+import { roundTo4 } from '../domain/round-to-4.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Texts } from './texts.ts';
 
@@ -197,7 +198,7 @@ function compress(rows: readonly Row[]): Coverage {
   const information: number[] = [];
   const weight: number[] = [];
   for (const row of rows) {
-    const entries = [...row].map(([index, value]) => [index, round(value)] as const);
+    const entries = [...row].map(([index, value]) => [index, roundTo4(value)] as const);
     entries.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     for (const [index, value] of entries) {
       information.push(index);
@@ -206,8 +207,4 @@ function compress(rows: readonly Row[]): Coverage {
     row_start.push(information.length);
   }
   return { row_start, information, weight };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

@@ -1,6 +1,6 @@
 /**
  * What rules decide: events to record, with what to answer of them and the state after them, where these were worked out on
- * the way; or a refusal. A refusal is routine for an agent caller, so it is a value; `api/problem.ts` alone knows which HTTP
+ * the way; or a refusal. A refusal is routine for an agent caller, so it is a value; `api/error-envelope.ts` alone knows which HTTP
  * status its code has.
  */
 export type Outcome<Event, Answer = unknown, State = undefined> =

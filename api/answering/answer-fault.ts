@@ -9,7 +9,7 @@ import {
   WritesRefused,
 } from '../../log/port.ts';
 import { StoreUnavailable } from '../../projections/store/port.ts';
-import { problem, problemOf } from '../problem.ts';
+import { envelopeOf, errorEnvelope } from '../error-envelope.ts';
 import type { RouteAnswer } from '../route.ts';
 
 /** A fault is logged whole under the request's id; the client learns what it can do about it. */
@@ -26,32 +26,32 @@ export function answerFault(
 ): RouteAnswer {
   if (error instanceof TooLarge) {
     const message = 'The request would be stored as more bytes than the log takes.';
-    return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
+    return errorEnvelope('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
   }
   if (error instanceof KeyDestroyed) {
     // The erasure came between the look at the session and the append.
-    return problemOf(sessionErased(sessionId, error.at).refusal, requestId);
+    return envelopeOf(sessionErased(sessionId, error.at).refusal, requestId);
   }
   logFault(error, requestId);
   if (error instanceof KeyringOverloaded || error instanceof LogOverloaded) {
-    return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
+    return errorEnvelope('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
   }
   if (error instanceof KeyringUnavailable) {
     const message = 'The keyring does not answer; try again with the same Idempotency-Key.';
-    return problem('storage_unavailable', message, {}, requestId);
+    return errorEnvelope('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof WritesRefused) {
     const message = 'The service takes no writes now; try again later.';
-    return problem('storage_unavailable', message, {}, requestId);
+    return errorEnvelope('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof LogUnavailable || error instanceof LogClosed) {
     const message = 'The event log does not answer; try again with the same Idempotency-Key.';
-    return problem('storage_unavailable', message, {}, requestId);
+    return errorEnvelope('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof StoreUnavailable) {
     const message = 'This list cannot be read now; try again later.';
-    return problem('storage_unavailable', message, {}, requestId);
+    return errorEnvelope('storage_unavailable', message, {}, requestId);
   }
   const message = 'Something went wrong here; report the request id.';
-  return problem('internal_error', message, {}, requestId);
+  return errorEnvelope('internal_error', message, {}, requestId);
 }

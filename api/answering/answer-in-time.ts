@@ -8,12 +8,12 @@ import { within } from '../../time/within.ts';
  * of the first. The time that a turn may wait for a language model is added, and making a large publication ready is waited for.
  */
 const ANSWER_MS_MAX = 2_800;
-/** Who asks hears all the same within 3 s. */
+/** The caller is answered within 3 s even then. */
 const HEALTH_MS_MAX = 100;
 
 /** What the time of an answer depends on. */
 export interface Awaited extends Pick<Dependencies, 'artifacts' | 'semantics' | 'log'> {
-  /** Whether what takes so long is known to, and is waited for. */
+  /** Whether the work is known to take longer than that, and is waited for. */
   readonly isExcused?: () => boolean;
 }
 

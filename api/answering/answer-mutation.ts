@@ -3,8 +3,8 @@ import { DUPLICATE_WAIT_MS_MAX } from '../../app/core/idempotency/in-flight.ts';
 import type { IdempotencyKey } from '../../app/core/idempotency/receipts.ts';
 import type { Transacted } from '../../app/core/transact.ts';
 import type { SessionCall } from '../../app/session/session-call.ts';
+import { envelopeOf, errorEnvelope } from '../error-envelope.ts';
 import { idempotencyOf } from '../idempotency-key.ts';
-import { problem, problemOf } from '../problem.ts';
 import { provenanceOf, type RouteAnswer, type RouteRequest } from '../route.ts';
 import { type Awaited, answerInTime } from './answer-in-time.ts';
 
@@ -50,9 +50,9 @@ export async function answerMutation<Answer extends object>(
   const done = await answerInTime(running, request.identity, dependencies);
   if (!done) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
-    return problem('idempotency_in_progress', message, {}, request.requestId);
+    return errorEnvelope('idempotency_in_progress', message, {}, request.requestId);
   }
-  if (!done.ok) return problemOf(done.refusal, request.requestId);
+  if (!done.ok) return envelopeOf(done.refusal, request.requestId);
   const headers: Record<string, string> = {};
   if (done.isReplay) headers['Idempotent-Replayed'] = 'true';
   if (locationOf) headers.Location = locationOf(done.answer);

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { BODY_BYTES_MAX, tooLarge } from '../body/body-limits.ts';
+import { refuseMediaType } from '../body/media-type.ts';
 import { declaredBytes, readBody } from '../body/read-body.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import { type Gateway, refuseCaller, whoAsks } from '../gateway.ts';
 import { type ParsedInput, parseInput } from '../parse-input.ts';
-import { problem } from '../problem.ts';
 import type { Identity, Route, RouteAnswer, RouteRequest } from '../route.ts';
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
@@ -95,25 +96,6 @@ async function refuseWhile(
   return seconds === undefined ? undefined : rateLimited(seconds, requestId);
 }
 
-function refuseMediaType(
-  context: Context,
-  route: Route,
-  requestId: string,
-): RouteAnswer | undefined {
-  if (!route.body || (route.isBodyOptional && declaredBytes(context) === 0)) return undefined;
-  if (!isJson(context.req.header('content-type'))) {
-    const message = 'Send the body as Content-Type: application/json.';
-    return problem('unsupported_media_type', message, {}, requestId);
-  }
-  if (!/^(identity)?$/i.test(context.req.header('content-encoding')?.trim() ?? '')) {
-    const message = 'Send the body as it is: no Content-Encoding is understood.';
-    const answer = problem('unsupported_media_type', message, {}, requestId);
-    // RFC 9110, 15.5.16: tells what would be understood.
-    return { ...answer, headers: { ...answer.headers, 'Accept-Encoding': 'identity' } };
-  }
-  return undefined;
-}
-
 function unread(
   reason: 'too_large' | 'too_many' | 'cut_off',
   bytesMax: number,
@@ -121,9 +103,9 @@ function unread(
 ): RouteAnswer {
   if (reason === 'too_large') return tooLarge(bytesMax, requestId);
   if (reason === 'cut_off')
-    return problem('malformed_http', 'The body was cut off.', {}, requestId);
+    return errorEnvelope('malformed_http', 'The body was cut off.', {}, requestId);
   const message = 'Too many bytes of bodies are being worked on; try again shortly.';
-  return problem('overloaded', message, {}, requestId);
+  return errorEnvelope('overloaded', message, {}, requestId);
 }
 
 /** For routes that need no key; they never look at it. */
@@ -137,10 +119,11 @@ const NOBODY: Identity = {
 
 function rateLimited(seconds: number, requestId: string): RouteAnswer {
   const message = 'This API key has made too many requests; try again shortly.';
-  const answer = problem('rate_limited', message, { retry_after_seconds: seconds }, requestId);
+  const answer = errorEnvelope(
+    'rate_limited',
+    message,
+    { retry_after_seconds: seconds },
+    requestId,
+  );
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } };
-}
-
-function isJson(contentType: string | undefined): boolean {
-  return /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '');
 }

@@ -1,4 +1,4 @@
-import { problem } from '../problem.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import type { RouteAnswer } from '../route.ts';
 
 /** Bytes of a body at most, where a route does not say otherwise. */
@@ -9,5 +9,5 @@ export const LARGE_BODY_BYTES_MAX = 2 * 1024 * 1024;
 /** The refusal of a body that has more bytes. */
 export function tooLarge(bytesMax: number, requestId: string): RouteAnswer {
   const message = `The body is too large: ${bytesMax} bytes are allowed.`;
-  return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
+  return errorEnvelope('payload_too_large', message, { max_bytes: bytesMax }, requestId);
 }

@@ -78,8 +78,8 @@ export function* parseJson(bytes: Uint8Array): Steps<ParsedJson | undefined> {
 }
 
 /**
- * What JSON can say that could not be stored as it is takes an escape, the one forbidden name, or a number so long; what
- * this finds need not be it.
+ * Whether nothing in it can be unstorable: that takes an escape, the one forbidden name or a very long number. A text with
+ * one of them may still be storable.
  */
 function isPlain(text: string): boolean {
   // Three looks: a pattern of all of them tries each at every character.

@@ -9,7 +9,7 @@ import {
   previousTurn,
   selectionOptions,
 } from '../../domain/session/commands.ts';
-import { type ErrorCode, STATUS_OF } from '../problem.ts';
+import { type ErrorCode, STATUS_OF } from '../error-envelope.ts';
 import { versions } from './answers/common.ts';
 import * as configuration from './answers/configuration.ts';
 import * as session from './answers/session.ts';

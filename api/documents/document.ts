@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { ErrorCode } from '../problem.ts';
+import type { ErrorCode } from '../error-envelope.ts';
 
 /** What the OpenAPI document says of an operation beyond what its route says itself. */
 export interface OperationDocument {

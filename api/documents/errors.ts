@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../problem.ts';
+import type { ErrorCode } from '../error-envelope.ts';
 
 /** One example of `message` and `details` for every error code that a route can answer with. */
 export const ERROR_EXAMPLES: Readonly<

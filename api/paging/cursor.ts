@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { text } from '../../domain/input/text.ts';
-import { problem } from '../problem.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import type { RouteAnswer, RouteRequest } from '../route.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -72,5 +72,5 @@ export function listOf(
 /** The refusal of a cursor that was not written for this list. */
 export function invalidCursor(requestId: string): RouteAnswer {
   const message = 'This cursor does not belong to this list; start again without one.';
-  return problem('invalid_cursor', message, {}, requestId);
+  return errorEnvelope('invalid_cursor', message, {}, requestId);
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Refused } from '../../domain/outcome.ts';
-import { problemOf } from '../problem.ts';
+import { envelopeOf } from '../error-envelope.ts';
 import { type Route, type RouteRequest, typedRoute } from '../route.ts';
 import { type Cursors, cursor, invalidCursor, listOf } from './cursor.ts';
 import { limit } from './page-size.ts';
@@ -51,7 +51,7 @@ export function pageRoute<const Query extends PagedQuery>(
       const at = cursor === undefined ? undefined : cursors.read(list, cursor);
       if (cursor !== undefined && at === undefined) return invalidCursor(requestId);
       const part = await read(request, { limit, at }, query);
-      if (!part.ok) return problemOf(part.refusal, requestId);
+      if (!part.ok) return envelopeOf(part.refusal, requestId);
       const next = part.next === undefined ? {} : { next_cursor: cursors.write(list, part.next) };
       return { status: 200, body: { request_id: requestId, ...part.body, ...next } };
     },

@@ -7,8 +7,8 @@ import { anyId } from '../../domain/input/ids.ts';
 import { text } from '../../domain/input/text.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
+import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../internal-scopes.ts';
 import { type Route, typedRoute } from '../route.ts';
-import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
 
 const LABELS_MAX = 50;
 

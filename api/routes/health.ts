@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { API_VERSION } from '../../domain/session/versions.ts';
 import { isServing } from '../../log/port.ts';
-import { problem } from '../problem.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import { atOnce, type Route } from '../route.ts';
 
 /** `GET /v1/health` (contract section 7): no key, no names of dependencies. */
@@ -15,7 +15,7 @@ export function healthRoute(dependencies: Dependencies): Route {
     handle: async ({ requestId }) => {
       if (!isServing(await dependencies.log.health())) {
         const message = 'The event log does not answer; try again shortly.';
-        return problem('storage_unavailable', message, {}, requestId);
+        return errorEnvelope('storage_unavailable', message, {}, requestId);
       }
       const versions = { engine_version: dependencies.engineVersion, api_version: API_VERSION };
       return atOnce({ status: 'ok', request_id: requestId, versions });

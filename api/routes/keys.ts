@@ -6,11 +6,12 @@ import { revokeKey } from '../../app/keys/revoke-key.ts';
 import { rotateKey } from '../../app/keys/rotate-key.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
-import type { KeyView } from '../../domain/keys/state.ts';
+import type { KeyView } from '../../domain/keys/key-view.ts';
 import type { Refused } from '../../domain/outcome.ts';
+import { envelopeOf } from '../error-envelope.ts';
+import { ADMIN_SCOPE } from '../internal-scopes.ts';
 import type { Cursors } from '../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../paging/page-route.ts';
-import { problemOf } from '../problem.ts';
 import {
   provenanceOf,
   type Route,
@@ -18,7 +19,6 @@ import {
   type RouteRequest,
   typedRoute,
 } from '../route.ts';
-import { ADMIN_SCOPE } from '../scopes.ts';
 
 export interface KeyEdge {
   readonly cursors: Cursors;
@@ -119,7 +119,7 @@ function callOf(request: RouteRequest, { randomBytes }: KeyEdge): KeyCall {
 }
 
 function refused({ refusal }: Refused, { requestId }: RouteRequest): RouteAnswer {
-  return problemOf(refusal, requestId);
+  return envelopeOf(refusal, requestId);
 }
 
 /** A change that is effective at once: keys are judged by the fold that it has changed. */

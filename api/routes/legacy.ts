@@ -4,7 +4,7 @@ import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { answerMutation, sessionCall } from '../answering/answer-mutation.ts';
-import { problemOf } from '../problem.ts';
+import { envelopeOf } from '../error-envelope.ts';
 import { type Route, typedRoute } from '../route.ts';
 
 /** The day from which the beta's routes count as deprecated: that of version 1.0 (RFC 9745). */
@@ -29,7 +29,7 @@ export function nextQuestionsRoute(dependencies: Dependencies): Route {
     body: nextQuestionsBody,
     handle: async ({ identity, body, requestId }) => {
       const suggested = await suggestQuestion(dependencies, identity, body);
-      if (!suggested.ok) return problemOf(suggested.refusal, requestId);
+      if (!suggested.ok) return envelopeOf(suggested.refusal, requestId);
       return { status: 200, body: { ...suggested.answer, request_id: requestId } };
     },
   });

@@ -3,7 +3,7 @@ import type { SignIns } from '../../app/people/sign-ins.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { text } from '../../domain/input/text.ts';
 import { type IdentityProvider, IdentityRefused } from '../../identity/port.ts';
-import { problem } from '../problem.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import { type Route, type RouteAnswer, typedRoute } from '../route.ts';
 import { opened } from './sign-ins.ts';
 
@@ -67,19 +67,19 @@ async function orRefused(
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error;
     const message = 'The provider of identities did not say who you are; sign in again.';
-    return problem('unauthorized', message, {}, requestId);
+    return errorEnvelope('unauthorized', message, {}, requestId);
   }
 }
 
 function noProvider(requestId: string): RouteAnswer {
   const message = 'No provider of identities is configured; OIDC_ISSUER names one.';
-  return problem('unknown_route', message, {}, requestId);
+  return errorEnvelope('unknown_route', message, {}, requestId);
 }
 
 function noRole(subject: string, requestId: string): RouteAnswer {
   const message =
     'The provider of identities knows you, and gives you no role here; ask whoever runs it.';
-  return problem(
+  return errorEnvelope(
     'insufficient_scope',
     message,
     { subject, required_scopes: ['signed_in'], granted_scopes: [] },

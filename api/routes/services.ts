@@ -3,10 +3,10 @@ import { closedObject } from '../../domain/input/closed-object.ts';
 import { tenantOrServiceId } from '../../domain/input/ids.ts';
 import { auditTrail } from '../../projections/audit-trail.ts';
 import { readServices } from '../../projections/services.ts';
+import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../internal-scopes.ts';
 import type { Lists } from '../paging/list-route.ts';
 import { limit } from '../paging/page-size.ts';
 import { type Route, typedRoute } from '../route.ts';
-import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
 
 const servicesQuery = closedObject({
   limit,

@@ -5,10 +5,10 @@ import { closedObject } from '../../domain/input/closed-object.ts';
 import { tenantOrServiceId } from '../../domain/input/ids.ts';
 import { list } from '../../domain/input/list.ts';
 import { rule, text } from '../../domain/input/text.ts';
+import { errorEnvelope } from '../error-envelope.ts';
 import { bearerOf } from '../gateway.ts';
-import { problem } from '../problem.ts';
+import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../internal-scopes.ts';
 import { type Route, type RouteRequest, typedRoute } from '../route.ts';
-import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
 
 const linkBody = closedObject({
   subject: v.pipe(
@@ -62,7 +62,7 @@ function offerRoute(signIns: SignIns): Route {
         const message =
           'You administer less than this link would open; name a tenant and service of yours.';
         const details = { required_scopes: [ADMIN_SCOPE], granted_scopes: [] };
-        return problem('insufficient_scope', message, details, requestId);
+        return errorEnvelope('insufficient_scope', message, details, requestId);
       }
       const offered = signIns.offer({ subject, granted: [granted] });
       return { status: 201, body: { request_id: requestId, ...offered } };
@@ -83,7 +83,7 @@ function redeemRoute(signIns: SignIns): Route {
       const redeemed = signIns.redeem(body.code);
       if (!redeemed) {
         const message = 'This link was used, is too old, or never was; ask for a new one.';
-        return problem('unauthorized', message, {}, requestId);
+        return errorEnvelope('unauthorized', message, {}, requestId);
       }
       return { status: 201, body: { request_id: requestId, ...opened(redeemed) } };
     },

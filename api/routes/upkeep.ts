@@ -1,5 +1,5 @@
+import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../internal-scopes.ts';
 import { type Route, typedRoute } from '../route.ts';
-import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
 
 /** A backup that was made. */
 export interface BackupNote {

@@ -3,6 +3,7 @@ import {
   unreadablePublication,
 } from '../../domain/configuration/configuration-refusals.ts';
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
+import { activePublicationOf } from '../../domain/configuration/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -39,10 +40,10 @@ export async function listQuestions(
   },
 ): Promise<QuestionPage | Refused> {
   const { filter, limit, from } = page;
-  const { publications } = await latestConfiguration(dependencies, owner);
+  const state = await latestConfiguration(dependencies, owner);
   const publication = from
-    ? publications.find((each) => each.configurationVersion === from.configurationVersion)
-    : publications.at(-1);
+    ? state.publications.find((each) => each.configurationVersion === from.configurationVersion)
+    : activePublicationOf(state);
   if (!publication) return unknownConfiguration('published');
   const pinned = await dependencies.artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();

@@ -4,7 +4,7 @@ import {
   CONFIGURATION_EVENT_SCHEMAS,
   type ConfigurationEvent,
 } from '../../domain/configuration/events.ts';
-import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import { activePublicationOf, type ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -30,5 +30,5 @@ export async function activePublication(
   dependencies: Dependencies,
   owner: Owner,
 ): Promise<Publication | undefined> {
-  return (await latestConfiguration(dependencies, owner)).publications.at(-1);
+  return activePublicationOf(await latestConfiguration(dependencies, owner));
 }

@@ -2,6 +2,7 @@ import {
   unknownConfiguration,
   unreadablePublication,
 } from '../../domain/configuration/configuration-refusals.ts';
+import { activePublicationOf } from '../../domain/configuration/state.ts';
 import {
   type ConfigurationView,
   draftView,
@@ -22,7 +23,7 @@ export async function readConfiguration(
     const view = draftView(folded);
     return view ? { ok: true, view } : unknownConfiguration('draft');
   }
-  const publication = folded.publications.at(-1);
+  const publication = activePublicationOf(folded);
   if (!publication) return unknownConfiguration('published');
   const pinned = await dependencies.artifacts.load(owner, publication.artifactDigest);
   if (!pinned) return unreadablePublication();

@@ -5,6 +5,7 @@ import { writePrototypes } from '../../compiler/write-prototypes.ts';
 import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
 import type { OpenCompilation } from '../../domain/configuration/compilation/compilation-job.ts';
+import { RENEWAL_MS } from '../../domain/configuration/compilation/decide-compilation.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
@@ -50,8 +51,6 @@ export interface Worker {
   readonly signal: AbortSignal;
 }
 
-/** A claim is renewed this often; it lapses when others have heard nothing for 30 s. */
-const RENEWAL_MS = 10_000;
 /** All batches of one job together. */
 const PROPOSALS_MS_MAX = 8 * 60_000;
 /** All words for one draft together: what is not written by then is left out. */

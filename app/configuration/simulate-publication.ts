@@ -5,7 +5,11 @@ import type { Publication } from '../../domain/configuration/compilation/compila
 import { configurationOf } from '../../domain/configuration/draft/draft.ts';
 import { draftWarnings, type Warning } from '../../domain/configuration/draft/draft-warnings.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import {
+  activePublicationOf,
+  type ConfigurationState,
+  hasDraft,
+} from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
@@ -98,11 +102,11 @@ export async function simulatePublication(
     emptyStream(configurationAggregate, stream),
   );
   const state: ConfigurationState = folded.state;
-  if (state.draftRevision === 0) return { kind: 'no_draft' };
+  if (!hasDraft(state)) return { kind: 'no_draft' };
   const draft = configurationOf(state.draft);
   const warnings = draftWarnings(draft);
   if (warnings.length > 0) return { kind: 'open_warnings', warnings };
-  const active = state.publications.at(-1);
+  const active = activePublicationOf(state);
   const experience = readCounts && (await learnFromSessions(log, owner, { draft, readCounts }));
   const { artifact, diagnostics } = compile(draft, { engineVersion, experience });
   const learned = learnedRates(artifact, DEFAULT_TRAITS);

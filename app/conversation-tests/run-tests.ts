@@ -3,7 +3,7 @@ import {
   type TestDifference,
 } from '../../domain/configuration/conversation-tests/compare-test.ts';
 import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
-import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import { activePublicationOf, type ConfigurationState } from '../../domain/configuration/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
@@ -56,7 +56,7 @@ export async function runTests(
   const report: TestReport = {
     state,
     draft_revision: state === 'draft' ? configuration.draftRevision : null,
-    configuration_version: configuration.publications.at(-1)?.configurationVersion ?? null,
+    configuration_version: activePublicationOf(configuration)?.configurationVersion ?? null,
     passed,
     failed: results.length - passed,
     results,

@@ -13,7 +13,7 @@ export function finishInSlices<Result>(steps: Iterator<unknown, Result>): Result
   return step?.done === true ? step.value : finishLater(steps);
 }
 
-/** What wakes those who wait for a slice, in the order in which they have one: who had one last comes last. */
+/** Wakes each piece of work that waits for a slice, in the order of their turns: the one that had a slice last comes last. */
 const waiting: (() => void)[] = [];
 
 async function finishLater<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
@@ -29,7 +29,7 @@ async function finishLater<Result>(steps: Iterator<unknown, Result>): Promise<Re
   }
 }
 
-/** What one leaves of a turn of the loop the next one has. */
+/** The next one has what is left of this turn of the loop. */
 function wakeNext(): void {
   if (spentMs < SLICE_MS) waiting.shift()?.();
 }
@@ -50,7 +50,7 @@ function takeSlice<Result>(steps: Iterator<unknown, Result>): IteratorResult<unk
   }
 }
 
-/** The next turn of the loop begins anew, and with who waits, not with who comes in it. */
+/** Each turn of the loop has its whole time again, and gives it to the work that waits before work that comes in it. */
 function countThisTurn(): void {
   if (isCounting) return;
   isCounting = true;

@@ -8,8 +8,8 @@ import type { EventLog } from '../../log/port.ts';
 import type { Streams } from './streams.ts';
 
 /**
- * Tells whether a session belongs to the service that asks. A sibling service's session and one that does not exist cost the same
- * work, a look-up that finds something and one that finds nothing, so that time does not tell them apart.
+ * Tells whether a session belongs to the service that asks. For a sibling service's session and for one that does not exist the same
+ * work is done, one look-up that finds something and one that finds nothing: time does not tell them apart.
  */
 export class SessionOwners {
   readonly #log: EventLog;

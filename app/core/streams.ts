@@ -17,7 +17,7 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly schemas: EventSchemas<Event['type']>;
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
-  /** Why nothing is told or taken in any more, replays included; undefined while it is. */
+  /** Why nothing is told or taken in any more, replays included; undefined while the stream is open. */
   readonly closed?: (state: State, stream: string) => Refused | undefined;
   /** What one stream may hold; absent: as much as is appended. */
   readonly bounds?: StreamBounds;
@@ -49,7 +49,7 @@ export interface StreamState<State> {
 /** What a commit makes of a fold. */
 interface FoldedCommit<State> extends Omit<StreamState<State>, 'stream' | 'receipts'> {
   /** What its receipt knows an Idempotency-Key by. */
-  readonly keyDigest: string | undefined;
+  readonly keptDigest: string | undefined;
   /** Of its aggregate. */
   readonly heapGrowth: number;
 }
@@ -67,12 +67,12 @@ interface CachedFold {
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 128;
 /**
- * What was added counts as much as it can be, until what may not be there of it is more than this share of what was weighed and
- * than these bytes: then all is weighed again. A session's click adds 2 KiB, of which half is there, and weighing it takes 10 to 80 µs.
+ * What a commit adds is estimated from above. All is weighed again once the part of the estimate that may not be there exceeds both
+ * this share of what was weighed and this many bytes: to weigh a session takes 10 to 80 µs, and a click adds 2 KiB, half of it there.
  */
 const UNWEIGHED_SHARE_MAX = 0.25;
 const UNWEIGHED_BYTES_MAX = 4 * 1024;
-/** As much of what is added is taken to be there as there was the last time, and no more than this. */
+/** Of what is added, the share is taken to be there that was there the last time, and this one at most. */
 const KEPT_SHARE_MAX = 0.5;
 /** Stored bytes from which on a fold is weighed in slices. */
 const LARGE_BYTES = 512 * 1024;
@@ -150,12 +150,13 @@ export class Streams {
   rememberCommit<State>(current: StreamState<State>, commit: FoldedCommit<State>): void {
     const isHeld = this.#cache.peek(current.stream)?.current === current;
     if (!isHeld && current.revision >= 0) return;
-    const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest, heapGrowth } = commit;
+    const { state, revision, bytes, chain, occurredAt, occurredMs, keptDigest, heapGrowth } =
+      commit;
     const { stream } = current;
     const receipts =
-      keyDigest === undefined
+      keptDigest === undefined
         ? current.receipts
-        : withReceipt(current.receipts, keyDigest, { revision, at: occurredMs });
+        : withReceipt(current.receipts, keptDigest, { revision, at: occurredMs });
     const folded = { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
     this.remember(folded, bytes - current.bytes + heapGrowth);
   }

@@ -50,7 +50,7 @@ export type Transacted<Answer extends object> =
       readonly revision: number;
       /** Time of the commit. */
       readonly occurredAt: string;
-      /** False where it was this very call that wrote the commit, and was not told so. */
+      /** False where this very call wrote the commit: an earlier try of it did, and did not hear so. */
       readonly isReplay: boolean;
     }
   | Refused;
@@ -177,7 +177,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     chain,
     occurredAt: at,
     occurredMs: now,
-    keyDigest: kept,
+    keptDigest: kept,
     heapGrowth: aggregate.heapGrowth?.(current.state, state) ?? 0,
   });
   dependencies.acknowledged(position);

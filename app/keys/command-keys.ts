@@ -1,7 +1,8 @@
 import type { KeyCommand } from '../../domain/keys/commands.ts';
 import { keysDecider } from '../../domain/keys/decide.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
-import type { KeysState, KeyView } from '../../domain/keys/state.ts';
+import type { KeyView } from '../../domain/keys/key-view.ts';
+import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';

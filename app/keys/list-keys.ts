@@ -1,6 +1,7 @@
 import { keysDecider } from '../../domain/keys/decide.ts';
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
-import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
+import { type KeyView, keyView } from '../../domain/keys/key-view.ts';
+import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';

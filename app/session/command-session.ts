@@ -1,10 +1,10 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
-import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
 import type { Call } from '../../domain/session/commands.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { fullReceipt, slimReceipt } from '../../domain/session/receipts/call-receipt.ts';
 import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { versionsOf } from '../../domain/session/versions.ts';
@@ -13,7 +13,7 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { onceThere } from '../core/once-there.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { sessionArtifact } from './load-session.ts';
+import { sessionArtifact } from './read-whole-session.ts';
 import { type CallRequest, RequestedCall } from './requested-call.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
@@ -58,7 +58,7 @@ export async function commandSession<Answer extends CallAnswer>(
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
       decide: (current, at) =>
-        onceThere(requested.at(current, at, modelReply), (judged) => {
+        onceThere(requested.judgedAt(current, at, modelReply), (judged) => {
           if ('refusal' in judged) return judged;
           return onceThere(finishInSlices(decide(judged, current.state)), (decided) =>
             withReceipt(decided, dependencies, provenance),

@@ -2,7 +2,7 @@ import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { unrankedView } from '../../domain/session/candidate-view.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { type StoredProgress, UNTOUCHED } from '../../domain/session/progress.ts';
+import { type StoredProgress, UNTOUCHED } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/versions.ts';
 import type { AnsweredSession } from './session-call.ts';
 

@@ -1,7 +1,8 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { type Progress, restoreProgress } from '../../domain/session/progress.ts';
+import type { Progress } from '../../domain/session/progress.ts';
+import { restoreProgress } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';

@@ -56,7 +56,7 @@ export class RequestedCall {
   }
 
   /** The call at this state and time, unless it was made for another state, or has nothing to be judged by. */
-  at(
+  judgedAt(
     { state, revision: current }: StreamState<SessionState>,
     at: string,
     modelReply?: ModelReply,

@@ -51,7 +51,7 @@ async function withReplyWhere<Result>(
   const wanted = async (current: StreamState<SessionState>) => {
     const { place } = await lookUpKey(dependencies, key, current, now());
     if (place) return null;
-    const judged = await requested.at(current, new Date(now()).toISOString());
+    const judged = await requested.judgedAt(current, new Date(now()).toISOString());
     if ('refusal' in judged) return null;
     return finishInSlices(requestExtraction(judged, current.state, use));
   };

@@ -1,4 +1,4 @@
-import type { KeyView } from '../../domain/keys/state.ts';
+import type { KeyView } from '../../domain/keys/key-view.ts';
 import {
   askInternal,
   type InternalRequest,

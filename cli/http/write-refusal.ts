@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { problem } from '../../api/problem.ts';
+import { errorEnvelope } from '../../api/error-envelope.ts';
 
 /** Why the server itself refuses what never reaches the application. */
 export type Unread =
@@ -29,7 +29,7 @@ export function refusal(reason: Unread, requestId: string): Response {
 
 function refusalParts(reason: Unread, requestId: string) {
   const [code, message] = REFUSALS[reason];
-  const { status, body, headers } = problem(code, message, {}, requestId);
+  const { status, body, headers } = errorEnvelope(code, message, {}, requestId);
   const ours = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': requestId };
   return { status, body: JSON.stringify(body), headers: { ...ours, ...headers } };
 }

@@ -1,3 +1,4 @@
+import { roundTo4 } from '../round-to-4.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rate } from './rate.ts';
 
@@ -50,12 +51,8 @@ function differenceOf(from: Rate, to: Rate): ShareDifference | null {
   const below = Math.hypot(to.rate - to.low!, from.high! - from.rate);
   const above = Math.hypot(to.high! - to.rate, from.rate - from.low!);
   return {
-    difference: rounded(difference),
-    low: rounded(difference - below),
-    high: rounded(difference + above),
+    difference: roundTo4(difference),
+    low: roundTo4(difference - below),
+    high: roundTo4(difference + above),
   };
-}
-
-function rounded(share: number): number {
-  return Math.round(share * 1e4) / 1e4;
 }

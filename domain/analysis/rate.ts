@@ -1,3 +1,4 @@
+import { roundTo4 } from '../round-to-4.ts';
 /** A share with its interval; everything but `n` is null for a cell that is too small to be told. */
 export interface Rate {
   readonly n: number;
@@ -13,7 +14,6 @@ export const CELL_MIN = 20;
 
 /** 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
-const DIGITS = 1e4;
 
 /**
  * The share `count / n` with its Wilson score interval of 95 %, rounded to four decimals (E. B. Wilson, 1927;
@@ -28,12 +28,8 @@ export function rateOf(count: number, n: number): Rate {
   return {
     n,
     count,
-    rate: rounded(share),
-    low: rounded(Math.max(0, (centre - spread) / scale)),
-    high: rounded(Math.min(1, (centre + spread) / scale)),
+    rate: roundTo4(share),
+    low: roundTo4(Math.max(0, (centre - spread) / scale)),
+    high: roundTo4(Math.min(1, (centre + spread) / scale)),
   };
-}
-
-function rounded(share: number): number {
-  return Math.round(share * DIGITS) / DIGITS;
 }

@@ -1,5 +1,5 @@
-import { type AnsweredProgress, answeredProgress } from '../session/call-receipt.ts';
 import type { TurnRecorded } from '../session/events.ts';
+import { type AnsweredProgress, answeredProgress } from '../session/receipts/call-receipt.ts';
 import { sessionAddress } from '../session/stream.ts';
 import { spentOn } from './trace-turn.ts';
 import {

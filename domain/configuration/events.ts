@@ -104,8 +104,15 @@ const compilation = { compilation_id: v.string() };
 /** By the revision of the event that made the claim. */
 const claimed = { ...compilation, claim_revision: v.number() };
 
+export const COMPILATION_ERROR_CODES = [
+  'validation_failed',
+  'llm_unavailable',
+  'timeout',
+  'internal_error',
+] as const;
+
 const compilationError = v.object({
-  code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
+  code: v.picklist(COMPILATION_ERROR_CODES),
   message: v.string(),
   details: v.exactOptional(v.record(v.string(), v.unknown())),
 });
@@ -156,7 +163,8 @@ export const CONFIGURATION_EVENT_SCHEMAS = {
   ...CHECK_EVENT_SCHEMAS,
 };
 
-export type Entity = 'objective' | 'sub_objective' | 'success_information' | 'question';
+export const ENTITIES = ['objective', 'sub_objective', 'success_information', 'question'] as const;
+export type Entity = (typeof ENTITIES)[number];
 export type Operation = 'create' | 'update' | 'delete';
 
 export function isCheckEvent(event: ConfigurationEvent): event is CheckEvent {

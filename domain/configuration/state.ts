@@ -54,6 +54,18 @@ export const initialConfiguration: ConfigurationState = {
   checksRevision: -1,
 };
 
+/** The publication that new sessions are pinned to; undefined while nothing is published. */
+export function activePublicationOf({
+  publications,
+}: Pick<ConfigurationState, 'publications'>): Publication | undefined {
+  return publications.at(-1);
+}
+
+/** Whether a draft was ever begun; until then it is unknown. */
+export function hasDraft({ draftRevision }: ConfigurationState): boolean {
+  return draftRevision > 0;
+}
+
 interface ChangedConfiguration {
   revision: number;
   draftRevision: number;

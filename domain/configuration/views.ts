@@ -1,7 +1,7 @@
 import type { Publication } from './compilation/compilation-job.ts';
 import { configurationOf } from './draft/draft.ts';
 import type { Configuration, Objective } from './entities.ts';
-import type { ConfigurationState } from './state.ts';
+import { activePublicationOf, type ConfigurationState, hasDraft } from './state.ts';
 
 /** Configuration of the specification (2.7), without the `request_id`. */
 export interface ConfigurationView {
@@ -18,11 +18,11 @@ export interface ConfigurationView {
 
 /** The draft; undefined when there never was one. */
 export function draftView(state: ConfigurationState): ConfigurationView | undefined {
-  if (state.draftRevision === 0) return undefined;
+  if (!hasDraft(state)) return undefined;
   const { objective, ...lists } = configurationOf(state.draft);
   return {
     state: 'draft',
-    configuration_version: state.publications.at(-1)?.configurationVersion ?? null,
+    configuration_version: activePublicationOf(state)?.configurationVersion ?? null,
     draft_revision: state.draftRevision,
     objective: objective ?? {},
     ...lists,

@@ -1,7 +1,7 @@
 import type { SessionCommit } from '../analysis/traces.ts';
 import type { QuestionOutcome } from '../question-outcome.ts';
-import { answeredProgress } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
+import { answeredProgress } from '../session/receipts/call-receipt.ts';
 
 /** What later commits of a session are counted against. */
 export interface CountedSession {

@@ -1,6 +1,5 @@
 import type { Timed } from '../decider.ts';
 import type { KeyEvent, KeyScope } from './events.ts';
-import { type KeyStatus, statusOf } from './key-validity.ts';
 
 /** The keys of a service by id, the oldest first. */
 export type KeysState = ReadonlyMap<string, ApiKey>;
@@ -74,25 +73,4 @@ export function evolveKey(
       event satisfies never;
       return key;
   }
-}
-
-/** A key as it is shown: never a secret, never a digest. `last_used_at` is added by whoever counts uses. */
-export interface KeyView {
-  readonly key_id: string;
-  readonly name: string;
-  readonly scopes: readonly KeyScope[];
-  readonly state: KeyStatus;
-  readonly created_at: string;
-  readonly expires_at?: string;
-}
-
-export function keyView(key: ApiKey, at: string): KeyView {
-  return {
-    key_id: key.keyId,
-    name: key.name,
-    scopes: key.scopes,
-    state: statusOf(key, at),
-    created_at: key.createdAt,
-    ...(key.expiresAt === null ? {} : { expires_at: key.expiresAt }),
-  };
 }

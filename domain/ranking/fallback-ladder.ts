@@ -2,7 +2,11 @@ import { preferredStages } from './eligibility.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
-export type SelectionWarning = 'eligibility_exhausted_fallback' | 'constraints_relaxed';
+export const SELECTION_WARNINGS = [
+  'eligibility_exhausted_fallback',
+  'constraints_relaxed',
+] as const;
+export type SelectionWarning = (typeof SELECTION_WARNINGS)[number];
 
 /**
  * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.

@@ -1,4 +1,5 @@
 import type { QuestionType } from '../configuration/entities.ts';
+import { relevanceOf } from '../language/text/lexical.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { ReachedCoverage } from './coverage.ts';
 import { countFirstProposals } from './first-proposals.ts';
@@ -258,14 +259,11 @@ function readChances({ compiled, gains, knownShare, workspace }: RankingContext)
   });
 }
 
-const RELEVANCE_MIN = 0.15;
-
 function readRelevances({ compiled, request, workspace }: RankingContext): void {
   const { relevance } = workspace;
   relevance.fill(0);
   for (const [id, value] of request.relevances) {
     const question = compiled.questionIndexes.get(id);
-    if (question === undefined || value < RELEVANCE_MIN) continue;
-    relevance[question] = Math.min(1, Math.round(value * 10_000) / 10_000);
+    if (question !== undefined) relevance[question] = relevanceOf(value);
   }
 }

@@ -15,8 +15,10 @@ export interface SelectionState {
   readonly firstProposals?: ReadonlyMap<string, number>;
 }
 
-export type TargetStatus = 'confirmed' | 'inferred' | 'not_applicable' | 'unset';
-export type ValueSource = 'client' | 'structured_answer' | 'inference';
+export const TARGET_STATUSES = ['confirmed', 'inferred', 'not_applicable', 'unset'] as const;
+export type TargetStatus = (typeof TARGET_STATUSES)[number];
+export const VALUE_SOURCES = ['client', 'structured_answer', 'inference'] as const;
+export type ValueSource = (typeof VALUE_SOURCES)[number];
 
 export interface TargetState {
   readonly status: TargetStatus;

@@ -1,8 +1,11 @@
+import { roundTo4 } from '../round-to-4.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { Override } from './selection-state.ts';
 
-export type ComputedStatus = 'not_started' | 'in_progress' | 'achieved';
-export type EffectiveStatus = ComputedStatus | 'excluded';
+export const COMPUTED_STATUSES = ['not_started', 'in_progress', 'achieved'] as const;
+export const EFFECTIVE_STATUSES = [...COMPUTED_STATUSES, 'excluded'] as const;
+export type ComputedStatus = (typeof COMPUTED_STATUSES)[number];
+export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
 
 export interface StageCoverage {
   readonly informationCount: number;
@@ -70,9 +73,4 @@ function stageProgress(sum: number, informationCount: number, satisfiedCount: nu
   if (informationCount === 0) return 0;
   if (satisfiedCount === informationCount) return 1;
   return Math.min(0.9999, roundTo4(sum / informationCount));
-}
-
-/** Half up, to four decimals. */
-export function roundTo4(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

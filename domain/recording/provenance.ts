@@ -1,9 +1,12 @@
+export const ACTOR_TYPES = ['api_key', 'admin', 'person', 'system'] as const;
+
 export interface Actor {
-  readonly type: 'api_key' | 'admin' | 'person' | 'system';
+  readonly type: (typeof ACTOR_TYPES)[number];
   readonly id: string;
 }
 
-export type Origin = 'public_api' | 'internal_api' | 'system';
+export const ORIGINS = ['public_api', 'internal_api', 'system'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** Who asked for a commit, as the gateway or a clock tick established it. */
 export interface Provenance {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json/json.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
+import { TARGET_STATUSES, VALUE_SOURCES } from '../ranking/selection-state.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { modelPart } from './model/model-part.ts';
-import { slimProgress, storedProgress } from './progress.ts';
+import { slimProgress, storedProgress } from './receipts/stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */
 export type SessionEvent = EventOf<typeof SESSION_EVENT_SCHEMAS>;
@@ -28,7 +29,7 @@ const idOrNull = v.nullable(v.string());
 const idIfAny = v.exactOptional(idOrNull, null);
 /** The client's own id of a message, as older builds kept it: private since 2026-11-22. */
 const openMessageId = v.exactOptional(idOrNull);
-const source = v.picklist(['client', 'structured_answer', 'inference']);
+const source = v.picklist(VALUE_SOURCES);
 
 const resolution = v.picklist([
   'question_id',
@@ -152,7 +153,7 @@ export const SESSION_EVENT_SCHEMAS = {
   ValueRecorded: eventWithPrivate(
     v.object({
       information_id: v.string(),
-      status: v.picklist(['confirmed', 'inferred', 'not_applicable', 'unset']),
+      status: v.picklist(TARGET_STATUSES),
       /** 0..1 */
       coverage: v.exactOptional(v.number(), 1),
       source,

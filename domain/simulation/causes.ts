@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/entities.ts';
 import { canonicalJson, type JsonValue } from '../json/json.ts';
+import { roundTo4 } from '../round-to-4.ts';
 import type { SimulationReport } from './simulate.ts';
 
 /** A question or an information with which a difference between two reports came about. */
@@ -37,7 +38,7 @@ export function causesOf(before: ComparedSide, after: ComparedSide): readonly Ca
 
 function questionCauses(before: ComparedSide, after: ComparedSide): readonly Cause[] {
   const asked = ({ report }: ComparedSide) =>
-    new Map(report.questions.map(({ id, asked: times }) => [id, round(times / report.users)]));
+    new Map(report.questions.map(({ id, asked: times }) => [id, roundTo4(times / report.users)]));
   const [was, is] = [asked(before), asked(after)];
   const changeOf = changes(before.configuration.questions, after.configuration.questions);
   return idsOf(was, is).map((id) => ({
@@ -82,8 +83,4 @@ function changes(
     if (!is.has(id)) return 'deleted';
     return was.get(id) === is.get(id) ? 'same' : 'edited';
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

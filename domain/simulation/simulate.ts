@@ -1,5 +1,6 @@
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
+import { roundTo4 } from '../round-to-4.ts';
 import { finish, type Steps } from '../steps.ts';
 import { combineSeeds } from './random.ts';
 import { type Policy, type SimulatedSession, sessionSteps } from './run-session.ts';
@@ -172,14 +173,10 @@ class SimulationTally {
 }
 
 function share(count: number, all: number): number {
-  return all === 0 ? 0 : round(count / all);
+  return all === 0 ? 0 : roundTo4(count / all);
 }
 
 function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  return round(values.reduce((sum, value) => sum + value, 0) / values.length);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  return roundTo4(values.reduce((sum, value) => sum + value, 0) / values.length);
 }

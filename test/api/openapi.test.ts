@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from '../../api/documents/all.ts';
 import { TAGS } from '../../api/documents/document.ts';
 import { PROPERTIES } from '../../api/documents/properties.ts';
-import { STATUS_OF } from '../../api/problem.ts';
+import { STATUS_OF } from '../../api/error-envelope.ts';
 import { contractRoutes } from '../../api/routes.ts';
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import type { Client, Reply } from '../support/http/client.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { STATUS_OF } from '../../api/problem.ts';
+import { STATUS_OF } from '../../api/error-envelope.ts';
 import { TESTS } from '../../vitest.config.ts';
 import { leadsSomewhere } from '../support/documents/pages.ts';
 import { files, resolved } from '../support/documents/source-files.ts';

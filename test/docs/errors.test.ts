@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { type ErrorCode, problem, STATUS_OF } from '../../api/problem.ts';
+import { type ErrorCode, errorEnvelope, STATUS_OF } from '../../api/error-envelope.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${ROOT}/docs/reference/errors.md`, 'utf8');
@@ -11,7 +11,7 @@ it('docs/reference/errors.md tells status and Retry-After of every code', () => 
     ([, status, code, retryAfter]) => ({ code, status: Number(status), retryAfter }),
   );
   const known = (Object.keys(STATUS_OF) as ErrorCode[]).map((code) => {
-    const seconds = problem(code, 'a message', {}, 'req_1').headers?.['Retry-After'] ?? '';
+    const seconds = errorEnvelope(code, 'a message', {}, 'req_1').headers?.['Retry-After'] ?? '';
     // Computed from the clock, by the throttle.
     const retryAfter = code === 'rate_limited' ? 'until the minute ends' : seconds;
     return { code, status: STATUS_OF[code], retryAfter };

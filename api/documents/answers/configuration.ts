@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { COMPILATION_STATUSES } from '../../../domain/configuration/compilation/compilation-job.ts';
 import { CHANGE_SCHEMAS } from '../../../domain/configuration/draft/change-schemas.ts';
+import { WARNING_CODES } from '../../../domain/configuration/draft/draft-warnings.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../../domain/configuration/entities.ts';
 import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
+import { COMPILATION_ERROR_CODES, ENTITIES } from '../../../domain/configuration/events.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
+import { ACTOR_TYPES, ORIGINS } from '../../../domain/recording/provenance.ts';
 import { AUDIT_RESOURCE_TYPES } from '../../../projections/audit-entries.ts';
 import {
   anyJson,
@@ -86,14 +90,14 @@ export const configuration = v.variant('state', [publishedConfiguration, draftCo
 export const compilation = closedObject({
   request_id: requestId,
   compilation_id: id,
-  status: v.picklist(['queued', 'running', 'succeeded', 'failed']),
+  status: v.picklist(COMPILATION_STATUSES),
   draft_revision: count(0),
   created_at: timestamp,
   updated_at: timestamp,
   progress: share,
   error: v.nullable(
     closedObject({
-      code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
+      code: v.picklist(COMPILATION_ERROR_CODES),
       message: v.string(),
       details: v.optional(anyObject),
     }),
@@ -102,17 +106,8 @@ export const compilation = closedObject({
 });
 
 export const warning = closedObject({
-  code: v.picklist([
-    'objective_missing',
-    'dangling_reference',
-    'information_without_question',
-    'question_without_target',
-    'too_few_choices',
-    'unmapped_value',
-    'no_active_question',
-    'unreachable_information',
-  ]),
-  entity: v.picklist(['objective', 'sub_objective', 'success_information', 'question']),
+  code: v.picklist(WARNING_CODES),
+  entity: v.picklist(ENTITIES),
   id: v.nullable(id),
   path: v.string(),
   message: v.string(),
@@ -136,9 +131,9 @@ export const auditEvent = closedObject({
   id: v.pipe(v.string(), v.metadata({ format: 'uuid' })),
   occurred_at: timestamp,
   action: v.string(),
-  origin: v.picklist(['public_api', 'internal_api', 'system']),
+  origin: v.picklist(ORIGINS),
   actor: closedObject({
-    type: v.picklist(['api_key', 'admin', 'person', 'system']),
+    type: v.picklist(ACTOR_TYPES),
     id: v.string(),
   }),
   scopes: v.array(v.string()),

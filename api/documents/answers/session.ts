@@ -3,12 +3,13 @@ import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/
 import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
+import { TARGET_STATUSES, VALUE_SOURCES } from '../../../domain/ranking/selection-state.ts';
+import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../../domain/ranking/stage-status.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
+import { DECISION_WARNINGS } from '../../../domain/session/turn/choose-questions.ts';
+import { DEGRADED_REASONS } from '../../../domain/session/turn/degraded-reasons.ts';
 import { API_VERSION } from '../../../domain/session/versions.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
-
-const COMPUTED_STATUSES = ['not_started', 'in_progress', 'achieved'] as const;
-const SOURCES = ['client', 'structured_answer', 'inference'] as const;
 
 export const questionType = v.picklist(QUESTION_TYPES);
 const completionRole = v.picklist(COMPLETION_ROLES);
@@ -40,7 +41,7 @@ export const subObjectiveProgress = closedObject({
   computed_status: v.picklist(COMPUTED_STATUSES),
   progress: share,
   client_override: override(['achieved', 'excluded']),
-  effective_status: v.picklist([...COMPUTED_STATUSES, 'excluded']),
+  effective_status: v.picklist(EFFECTIVE_STATUSES),
 });
 
 export const progress = closedObject({
@@ -52,16 +53,16 @@ export const recordedOutcome = closedObject({
   question_id: id,
   decision_id: v.nullable(id),
   outcome: v.picklist(QUESTION_OUTCOMES),
-  source: v.picklist(SOURCES),
+  source: v.picklist(VALUE_SOURCES),
   message_id: v.nullable(id),
   occurred_at: timestamp,
 });
 
 export const target = closedObject({
-  status: v.picklist(['confirmed', 'inferred', 'not_applicable', 'unset']),
+  status: v.picklist(TARGET_STATUSES),
   coverage: share,
   value: v.optional(anyJson),
-  source: v.picklist(SOURCES),
+  source: v.picklist(VALUE_SOURCES),
   question_id: v.optional(id),
   updated_at: timestamp,
 });
@@ -88,14 +89,7 @@ export const session = closedObject({
 });
 
 const degradedReasons = v.pipe(
-  v.array(
-    v.picklist([
-      'missing_user_text',
-      'summary_only_context',
-      'semantic_service_unavailable',
-      'unresolved_previous_turn',
-    ]),
-  ),
+  v.array(v.picklist(DEGRADED_REASONS)),
   v.metadata({ uniqueItems: true }),
 );
 
@@ -105,17 +99,7 @@ const nextFields = {
   progress,
   turn_count: count(0),
   turns_remaining: count(0),
-  warnings: v.pipe(
-    v.array(
-      v.picklist([
-        'max_turns_reached',
-        'objective_achieved',
-        'eligibility_exhausted_fallback',
-        'constraints_relaxed',
-      ]),
-    ),
-    v.metadata({ uniqueItems: true }),
-  ),
+  warnings: v.pipe(v.array(v.picklist(DECISION_WARNINGS)), v.metadata({ uniqueItems: true })),
   degraded: v.boolean(),
   degraded_reasons: degradedReasons,
   versions,

@@ -12,9 +12,9 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
 import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
+import { envelopeOf } from '../../error-envelope.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
-import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 
 const testsBody = closedObject({ tests: conversationTests });
@@ -82,7 +82,7 @@ function deleteRoute(dependencies: Dependencies, prefix: string): Route {
       const { identity: owner, params, requestId } = request;
       const call = { owner, provenance: provenanceOf(request) };
       const done = await deleteTest(dependencies, call, params.test_id!);
-      return done.ok ? { status: 200, body: done.answer } : problemOf(done.refusal, requestId);
+      return done.ok ? { status: 200, body: done.answer } : envelopeOf(done.refusal, requestId);
     },
   };
 }
@@ -98,7 +98,7 @@ function runRoute(dependencies: Dependencies, prefix: string, previews: Previews
     body: runBody,
     handle: async ({ identity, body, requestId }) => {
       const done = await runTests(dependencies, previews, identity, body);
-      if (!done.ok) return problemOf(done.refusal, requestId);
+      if (!done.ok) return envelopeOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...done.report } };
     },
   });

@@ -5,7 +5,7 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
 import { previousTurn } from '../../../domain/session/commands.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
-import { problemOf } from '../../problem.ts';
+import { envelopeOf } from '../../error-envelope.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 /** No session has more turns. */
@@ -32,7 +32,7 @@ export function previewRoute(
     body: previewBody,
     handle: async ({ identity, body, requestId }) => {
       const done = await previews.play(dependencies, identity, body);
-      if (!done.ok) return problemOf(done.refusal, requestId);
+      if (!done.ok) return envelopeOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...done.preview } };
     },
   });

@@ -7,7 +7,7 @@ import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
-import { problemOf } from '../../problem.ts';
+import { envelopeOf } from '../../error-envelope.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 const publishBody = closedObject({ expected_draft_revision: v.optional(draftRevision) });
@@ -57,7 +57,7 @@ export function compilationRoute(dependencies: Dependencies, prefix: string): Ro
     idempotency: 'none',
     handle: async ({ identity, params, requestId }) => {
       const read = await readCompilation(dependencies, identity, params.compilation_id!);
-      if (!read.ok) return problemOf(read.refusal, requestId);
+      if (!read.ok) return envelopeOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
   };

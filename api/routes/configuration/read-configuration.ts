@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { problemOf } from '../../problem.ts';
+import { envelopeOf } from '../../error-envelope.ts';
+import { insufficientScope } from '../../gateway.ts';
 import { type Identity, type Route, type RouteAnswer, typedRoute } from '../../route.ts';
-import { insufficientScope } from '../../scopes.ts';
 
 const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
 
@@ -22,7 +22,7 @@ export function readConfigurationRoute(dependencies: Dependencies, prefix: strin
       const denied = deniedState(state, identity, requestId);
       if (denied) return denied;
       const read = await readConfiguration(dependencies, identity, state);
-      if (!read.ok) return problemOf(read.refusal, requestId);
+      if (!read.ok) return envelopeOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
   });

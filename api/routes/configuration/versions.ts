@@ -10,9 +10,9 @@ import { draftRevision } from '../../../domain/configuration/draft/draft-revisio
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { envelopeOf } from '../../error-envelope.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
-import { problemOf } from '../../problem.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 const expected = { expected_draft_revision: v.optional(draftRevision) };
@@ -72,7 +72,7 @@ function versionRoute(dependencies: Dependencies, prefix: string): Route {
     idempotency: 'none',
     handle: async ({ identity, params, requestId }) => {
       const read = await readVersion(dependencies, identity, params.configuration_version!);
-      if (!read.ok) return problemOf(read.refusal, requestId);
+      if (!read.ok) return envelopeOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
   };
@@ -89,7 +89,7 @@ function compareRoute(dependencies: Dependencies, prefix: string): Route {
     query: compareQuery,
     handle: async ({ identity, query: { from, to }, requestId }) => {
       const compared = await compareVersions(dependencies, identity, [from, to]);
-      if (!compared.ok) return problemOf(compared.refusal, requestId);
+      if (!compared.ok) return envelopeOf(compared.refusal, requestId);
       const { changes } = compared;
       return {
         status: 200,

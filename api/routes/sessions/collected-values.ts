@@ -6,10 +6,10 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { conversations } from '../../../projections/conversations.ts';
+import { ADMIN_SCOPE, TEXTS_SCOPE } from '../../internal-scopes.ts';
 import type { Lists } from '../../paging/list-route.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
 import { provenanceOf, type Route } from '../../route.ts';
-import { ADMIN_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 
 /** Each is folded from its stream. */
 const SESSIONS_MAX = 50;

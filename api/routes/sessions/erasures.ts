@@ -4,11 +4,11 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
 import { isSessionId } from '../../../domain/session/session-id.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
+import { envelopeOf } from '../../error-envelope.ts';
+import { ADMIN_SCOPE } from '../../internal-scopes.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
 import { pageQuery } from '../../paging/page-route.ts';
-import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, typedRoute } from '../../route.ts';
-import { ADMIN_SCOPE } from '../../scopes.ts';
 
 const body = closedObject({ reason: text(1, 500) });
 
@@ -36,7 +36,7 @@ function eraseRoute({ dependencies }: Lists, prefix: string, edge: ErasureEdge):
       };
       const erase = isSessionId(wanted.sessionId) ? eraseSession : eraseConversation;
       const done = await erase({ ...dependencies, ...edge }, wanted);
-      if (!done.ok) return problemOf(done.refusal, requestId);
+      if (!done.ok) return envelopeOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, certificate: done.certificate } };
     },
   });

@@ -13,8 +13,9 @@ import {
 import { inactiveSince, type RetentionState } from '../../../domain/retention/state.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
+import { envelopeOf } from '../../error-envelope.ts';
+import { ADMIN_SCOPE } from '../../internal-scopes.ts';
 import type { Lists } from '../../paging/list-route.ts';
-import { problemOf } from '../../problem.ts';
 import {
   provenanceOf,
   type Route,
@@ -22,7 +23,6 @@ import {
   type RouteRequest,
   typedRoute,
 } from '../../route.ts';
-import { ADMIN_SCOPE } from '../../scopes.ts';
 
 const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
 const queriedDays = v.optional(
@@ -44,7 +44,7 @@ export function retentionRoutes(lists: Lists, prefix: string): readonly Route[] 
   const command = async (request: RouteRequest, spoken: RetentionCommand) => {
     const call = { owner: request.identity, provenance: provenanceOf(request) };
     const done = await commandRetention(dependencies, call, spoken);
-    return done.ok ? shown(done.state, request) : problemOf(done.refusal, request.requestId);
+    return done.ok ? shown(done.state, request) : envelopeOf(done.refusal, request.requestId);
   };
   return [
     {

@@ -4,17 +4,17 @@ import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { replayedPage } from '../../../app/audit/replay/replayed-page.ts';
 import { recordPersonsLook } from '../../../app/audit/text-access/record-persons-look.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { loadForAudit } from '../../../app/session/load-session.ts';
 import { sessionAnswer } from '../../../app/session/read-session.ts';
+import { loadForAudit } from '../../../app/session/read-whole-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { auditView } from '../../../domain/session/audit-view.ts';
 import { unknownSession } from '../../../domain/session/session-refusals.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
+import { envelopeOf } from '../../error-envelope.ts';
+import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../internal-scopes.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
-import { problemOf } from '../../problem.ts';
 import { provenanceOf, type Route, type RouteRequest } from '../../route.ts';
-import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 import { eventWithoutTexts, withoutTexts } from '../../without-texts.ts';
 
 const COMMON = {
@@ -50,7 +50,7 @@ function viewRoute(dependencies: Dependencies, prefix: string): Route {
       const { identity, params, requestId } = request;
       const sessionId = params.session_id!;
       const loaded = await loadForAudit(dependencies, identity, sessionId);
-      if (!loaded.ok) return problemOf(loaded.refusal, requestId);
+      if (!loaded.ok) return envelopeOf(loaded.refusal, requestId);
       const session = sessionAnswer(dependencies, loaded, sessionId, requestId);
       const audit = auditView(loaded.current.state, loaded.pinned);
       const body = { ...session, audit };
@@ -96,11 +96,11 @@ function versionRoute(dependencies: Dependencies, prefix: string): Route {
       const { identity, params, requestId } = request;
       const sessionId = params.session_id!;
       const loaded = await loadForAudit(dependencies, identity, sessionId);
-      if (!loaded.ok) return problemOf(loaded.refusal, requestId);
+      if (!loaded.ok) return envelopeOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
       const version = /^\d{1,9}$/.test(params.state_version!) ? Number(params.state_version) : -1;
       const found = version < 0 ? undefined : await stateAt(dependencies, stream, version);
-      if (!found) return problemOf(unknownSession(sessionId).refusal, requestId);
+      if (!found) return envelopeOf(unknownSession(sessionId).refusal, requestId);
       const body = { request_id: requestId, session_id: sessionId, ...found };
       const seesTexts = await looks(dependencies, request);
       return { status: 200, body: seesTexts ? body : withoutTexts(body) };
@@ -117,12 +117,12 @@ function decisionRoute(dependencies: Dependencies, prefix: string): Route {
     handle: async ({ identity, params, requestId }) => {
       const sessionId = params.session_id!;
       const loaded = await loadForAudit(dependencies, identity, sessionId);
-      if (!loaded.ok) return problemOf(loaded.refusal, requestId);
+      if (!loaded.ok) return envelopeOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
       const decision = await findDecision(dependencies.log, params.decision_id!, stream);
-      if (!decision) return problemOf(unknownDecision().refusal, requestId);
+      if (!decision) return envelopeOf(unknownDecision().refusal, requestId);
       const done = await explainRecordedDecision(dependencies, decision);
-      if (!done.ok) return problemOf(done.refusal, requestId);
+      if (!done.ok) return envelopeOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...done.explained } };
     },
   };

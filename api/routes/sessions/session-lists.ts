@@ -9,10 +9,10 @@ import { conversations } from '../../../projections/conversations.ts';
 import { pendingDecisions, readPendingDecisions } from '../../../projections/pending-decisions.ts';
 import { readFeedback } from '../../../projections/reports.ts';
 import { readSessions } from '../../../projections/session-list.ts';
+import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../internal-scopes.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
 import { pageQuery } from '../../paging/page-route.ts';
 import type { Route } from '../../route.ts';
-import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 
 /** The sessions of a service, the newest first. */
 export function sessionsRoute(lists: Lists, prefix: string): Route {

@@ -5,7 +5,7 @@ import { readSession } from '../../../app/session/read-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
 import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
-import { problemOf } from '../../problem.ts';
+import { envelopeOf } from '../../error-envelope.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 const body = closedObject({ client_reference: v.optional(text(1, 256)) });
@@ -45,7 +45,7 @@ export function readSessionRoute(dependencies: Dependencies): Route {
     idempotency: 'none',
     handle: async ({ identity, params, requestId }) => {
       const read = await readSession(dependencies, identity, params.session_id!, requestId);
-      return read.ok ? { status: 200, body: read.answer } : problemOf(read.refusal, requestId);
+      return read.ok ? { status: 200, body: read.answer } : envelopeOf(read.refusal, requestId);
     },
   };
 }

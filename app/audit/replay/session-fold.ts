@@ -5,15 +5,12 @@ import { decodeEvents, type Recorded } from '../../../domain/recording/decode-co
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
-import { fullReceipt } from '../../../domain/session/call-receipt.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import {
-  computeProgress,
-  storeProgress,
-  turnsRemaining,
-} from '../../../domain/session/progress.ts';
+import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
+import { fullReceipt } from '../../../domain/session/receipts/call-receipt.ts';
+import { storeProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import {
   type DecisionEvent,
   recomputeDecision,

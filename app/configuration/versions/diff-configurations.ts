@@ -1,4 +1,5 @@
 import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
+import { hasDraft } from '../../../domain/configuration/state.ts';
 import { configurationStream } from '../../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Owner } from '../../../domain/owner.ts';
@@ -25,7 +26,7 @@ async function configurationAt(
     emptyStream(configurationAggregate, stream),
   );
   if (version === 'draft') {
-    return state.draftRevision === 0 ? undefined : finish(comparable(configurationOf(state.draft)));
+    return hasDraft(state) ? finish(comparable(configurationOf(state.draft))) : undefined;
   }
   const publication = state.publications.find((each) => each.configurationVersion === version);
   if (!publication) return undefined;

@@ -5,7 +5,11 @@ import {
 } from '../../../domain/configuration/configuration-refusals.ts';
 import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
-import type { ConfigurationState } from '../../../domain/configuration/state.ts';
+import {
+  activePublicationOf,
+  type ConfigurationState,
+  hasDraft,
+} from '../../../domain/configuration/state.ts';
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
 import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
@@ -96,7 +100,7 @@ async function versionOrDraft(
   if (version !== 'draft') {
     return readPublication(dependencies, owner, publicationOf(state, version));
   }
-  if (state.draftRevision === 0) return unknownConfiguration('draft');
+  if (!hasDraft(state)) return unknownConfiguration('draft');
   return { ok: true, configuration: configurationOf(state.draft) };
 }
 
@@ -124,13 +128,13 @@ export async function readPublication(
 
 /** @param version absent: the active one */
 export function publicationOf(
-  { publications }: ConfigurationState,
+  state: ConfigurationState,
   version: string | undefined,
 ): Publication | Refused {
-  const active = publications.at(-1);
+  const active = activePublicationOf(state);
   if (!active) return unknownConfiguration('published');
   if (version === undefined) return active;
-  const found = publications.find((each) => each.configurationVersion === version);
+  const found = state.publications.find((each) => each.configurationVersion === version);
   if (found) return found;
   const newest = active.configurationVersion;
   const message = `There is no such version; the newest one is ${newest}.`;

@@ -103,8 +103,9 @@ export function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): 
   return joined;
 }
 
-export function withReceipt(receipts: Receipts, keyDigest: string, place: ReceiptPlace): Receipts {
-  const places = new Map<string, ReceiptPlace>().set(keyDigest, place);
+/** @param kept its `keptDigest` */
+export function withReceipt(receipts: Receipts, kept: string, place: ReceiptPlace): Receipts {
+  const places = new Map<string, ReceiptPlace>().set(kept, place);
   return withHour(receipts, hourOf(receipts, place.at), places);
 }
 

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../../domain/json/json.ts';
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import type { SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { restoreProgress } from '../../../domain/session/progress.ts';
+import { restoreProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import { mapInSteps } from '../../../domain/steps.ts';
 import { finishInSlices } from '../../core/in-slices.ts';

@@ -5,7 +5,11 @@ import {
   unreadablePublication,
 } from '../../../domain/configuration/configuration-refusals.ts';
 import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
-import type { ConfigurationState } from '../../../domain/configuration/state.ts';
+import {
+  activePublicationOf,
+  type ConfigurationState,
+  hasDraft,
+} from '../../../domain/configuration/state.ts';
 import { refuseFields } from '../../../domain/input/refuse-fields.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Owner } from '../../../domain/owner.ts';
@@ -14,7 +18,8 @@ import { type CandidateView, candidateViews } from '../../../domain/session/cand
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
-import { type Progress, restoreProgress } from '../../../domain/session/progress.ts';
+import type { Progress } from '../../../domain/session/progress.ts';
+import { restoreProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import { explainDecision } from '../../../domain/session/recompute-decision.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { EventLog } from '../../../log/port.ts';
@@ -112,7 +117,7 @@ export class Previews {
     const preview: Preview = {
       state,
       draft_revision: isDraft ? configuration.draftRevision : null,
-      configuration_version: configuration.publications.at(-1)?.configurationVersion ?? null,
+      configuration_version: activePublicationOf(configuration)?.configurationVersion ?? null,
       ...conversation.played,
     };
     return { ok: true, preview };
@@ -134,7 +139,7 @@ export class Previews {
     owner: Owner,
     state: ConfigurationState,
   ): Promise<PinnedArtifact | Refused> {
-    if (state.draftRevision === 0) return unknownConfiguration('draft');
+    if (!hasDraft(state)) return unknownConfiguration('draft');
     const warnings = await warningsOf(state);
     if (warnings.length > 0) {
       const errors = warnings.map((warning) => ({ position: null, ...warning }));
@@ -185,9 +190,9 @@ function refuseTooLarge(error: unknown): Refused {
 async function published(
   { artifacts }: Dependencies,
   owner: Owner,
-  { publications }: ConfigurationState,
+  state: ConfigurationState,
 ): Promise<PinnedArtifact | Refused> {
-  const publication = publications.at(-1);
+  const publication = activePublicationOf(state);
   if (!publication) return unknownConfiguration('published');
   return (await artifacts.load(owner, publication.artifactDigest)) ?? unreadablePublication();
 }

@@ -2,9 +2,11 @@ import { configurationOf, type DraftCopy, draftOf } from '../draft/draft.ts';
 import type { Configuration } from '../entities.ts';
 import type { CompilationError, CompilationEvent } from '../events.ts';
 
+export const COMPILATION_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
+
 export interface CompilationJob {
   readonly compilationId: string;
-  readonly status: 'queued' | 'running' | 'succeeded' | 'failed';
+  readonly status: (typeof COMPILATION_STATUSES)[number];
   readonly draftRevision: number;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -12,8 +12,10 @@ import type { ConfigurationEvent } from '../events.ts';
 import type { ConfigurationState } from '../state.ts';
 import type { OpenCompilation } from './compilation-job.ts';
 
-/** How long a claim holds without a sign of its worker, which renews it every 10 s. */
+/** How long a claim holds without a sign of its worker, */
 export const LEASE_MS = 30_000;
+/** which renews it this often. */
+export const RENEWAL_MS = 10_000;
 const LAPSES_MAX = 3;
 export const COMPILATION_MS_MAX = 15 * 60_000;
 

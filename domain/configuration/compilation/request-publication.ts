@@ -6,14 +6,14 @@ import { excessOf } from '../draft/draft-bounds.ts';
 import { staleRevision } from '../draft/draft-revision.ts';
 import { draftWarnings } from '../draft/draft-warnings.ts';
 import type { ConfigurationEvent } from '../events.ts';
-import type { ConfigurationState } from '../state.ts';
+import { type ConfigurationState, hasDraft } from '../state.ts';
 
 /** Begins a compilation of the draft as it is, one at a time, unless something stands between it and its publication. */
 export function requestPublication(
   command: RequestPublication,
   state: ConfigurationState,
 ): Outcome<ConfigurationEvent> {
-  if (state.draftRevision === 0) {
+  if (!hasDraft(state)) {
     return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
       state: 'draft',
     });

@@ -3,19 +3,20 @@ import { valueOfChoice } from '../choice-value.ts';
 import type { Configuration, Question, SubObjective, SuccessInformation } from '../entities.ts';
 import type { Entity } from '../events.ts';
 
-type WarningCode =
-  | 'objective_missing'
-  | 'dangling_reference'
-  | 'information_without_question'
-  | 'question_without_target'
-  | 'too_few_choices'
-  | 'unmapped_value'
-  | 'no_active_question'
-  | 'unreachable_information';
+export const WARNING_CODES = [
+  'objective_missing',
+  'dangling_reference',
+  'information_without_question',
+  'question_without_target',
+  'too_few_choices',
+  'unmapped_value',
+  'no_active_question',
+  'unreachable_information',
+] as const;
 
 /** An anomaly that a draft may have and a publication may not. */
 export interface Warning {
-  readonly code: WarningCode;
+  readonly code: (typeof WARNING_CODES)[number];
   readonly entity: Entity;
   /** Null where no single one is meant. */
   readonly id: string | null;
@@ -166,7 +167,7 @@ function sentence(clause: string): string {
 }
 
 function warner(entity: Entity, id: string) {
-  return (code: WarningCode, path: string, message: string): Warning => ({
+  return (code: Warning['code'], path: string, message: string): Warning => ({
     code,
     entity,
     id,

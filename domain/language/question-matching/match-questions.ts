@@ -1,5 +1,6 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { likelihood } from '../../likelihood.ts';
+import { roundTo4 } from '../../round-to-4.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
@@ -186,7 +187,7 @@ export function* matchQuestionsInSteps(
   const first = input.isDecisionNamed ? pending[0] : undefined;
   if (main === undefined) return withoutName(message, forms, first);
   const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
-  const certainty = Math.round((probability.get(main) ?? 0) * 1e4) / 1e4;
+  const certainty = roundTo4(probability.get(main) ?? 0);
   const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
   if (first === undefined || certainty === 1 || questionIds.includes(first))
     return { kind: 'asked', questionIds, certainty };
@@ -230,6 +231,6 @@ export function explainAsked(
       const question_id = index.ids[question]!;
       const is_proposed = pendingQuestionIds.includes(question_id);
       const least = is_proposed ? PROPOSED_MIN : MAIN_MIN;
-      return { question_id, probability: Math.round(1e4 * probable) / 1e4, least, is_proposed };
+      return { question_id, probability: roundTo4(probable), least, is_proposed };
     });
 }

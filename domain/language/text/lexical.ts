@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../artifact/artifact.ts';
+import { roundTo4 } from '../../round-to-4.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { TermNumbers } from './term-numbers.ts';
 import { countWords, termsOfWord } from './terms.ts';
@@ -32,6 +33,7 @@ interface Postings {
   readonly weight: Float64Array;
 }
 
+/** Below it what words share is taken for chance. */
 const RELEVANCE_MIN = 0.15;
 
 /** Smoothed as in scikit-learn: ln((1 + n) / (1 + df)) + 1, so that no shared term weighs nothing. */
@@ -220,10 +222,14 @@ export function cosines(index: LexicalIndex, text: string): Float64Array {
 export function relevance(index: LexicalIndex, userText: string): Float64Array {
   const values = cosines(index, userText);
   for (let question = 0; question < values.length; question++) {
-    const value = values[question]!;
-    values[question] = value < RELEVANCE_MIN ? 0 : round(Math.min(value, 1), 1e4);
+    values[question] = relevanceOf(values[question]!);
   }
   return values;
+}
+
+/** A cosine as it counts and is recorded: 0 below .15, 1 at most, rounded to 1e-4. */
+export function relevanceOf(cosine: number): number {
+  return cosine < RELEVANCE_MIN ? 0 : roundTo4(Math.min(cosine, 1));
 }
 
 /** Where the highest values above 0 stand, ascending; of equal ones those that stand first. */

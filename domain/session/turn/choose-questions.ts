@@ -1,6 +1,7 @@
 import type { ReplyInput } from '../../language/reading.ts';
 import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
 import { readCoverage } from '../../ranking/coverage.ts';
+import { SELECTION_WARNINGS } from '../../ranking/fallback-ladder.ts';
 import type { SelectionRequest } from '../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { Steps } from '../../steps.ts';
@@ -14,7 +15,8 @@ import type {
 } from '../events.ts';
 import { foldSession } from '../fold-session.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import { computeProgress, type Progress, storeProgress, turnsRemaining } from '../progress.ts';
+import { computeProgress, type Progress, turnsRemaining } from '../progress.ts';
+import { storeProgress } from '../receipts/stored-progress.ts';
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordRead, refuseExcess } from './record-values.ts';
@@ -217,6 +219,14 @@ export function rankingRequest(
   };
 }
 
+/** What a decision may warn of. */
+export const DECISION_WARNINGS = [
+  'max_turns_reached',
+  'objective_achieved',
+  ...SELECTION_WARNINGS,
+] as const;
+type DecisionWarning = (typeof DECISION_WARNINGS)[number];
+
 /** A choice as it is recorded and told, from the ranking and the state it was made on. */
 export interface ChosenQuestions {
   readonly artifact_digest: string;
@@ -239,10 +249,12 @@ export function choiceOf(
     turn: state.turnCount,
     turns_remaining: left,
     warnings: [
-      ...(left === 0 ? ['max_turns_reached'] : []),
-      ...(progress.objective.effective_status === 'achieved' ? ['objective_achieved'] : []),
+      ...(left === 0 ? ['max_turns_reached' as const] : []),
+      ...(progress.objective.effective_status === 'achieved'
+        ? ['objective_achieved' as const]
+        : []),
       ...ranked.warnings,
-    ],
+    ] satisfies DecisionWarning[],
     candidates: ranked.candidates.map(({ questionId }) => questionId),
     rung: ranked.rung,
   };

@@ -1,12 +1,20 @@
 import type { CallWords } from '../commands.ts';
 import type { Interpretation } from './interpret-turn.ts';
 
+export const DEGRADED_REASONS = [
+  'missing_user_text',
+  'summary_only_context',
+  'semantic_service_unavailable',
+  'unresolved_previous_turn',
+] as const;
+type DegradedReason = (typeof DEGRADED_REASONS)[number];
+
 /** Why understanding ran in reduced mode, in the order of the specification's list. */
 export function degradedReasonsOf(
   { previousTurn, contextUpdate }: CallWords,
   interpretation: Interpretation,
-): readonly string[] {
-  const reasons: string[] = [];
+): readonly DegradedReason[] {
+  const reasons: DegradedReason[] = [];
   if (previousTurn && previousTurn.user_text === undefined) reasons.push('missing_user_text');
   const hasTurnText =
     previousTurn?.user_text !== undefined || previousTurn?.assistant_text !== undefined;

@@ -5,7 +5,7 @@ import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { decisionOf } from './ignored-decision.ts';
+import { decisionOf } from './decision-of-turn.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 
 /** The outcomes of the questions that a turn asked: those beside the main one first, then the main one's. */
@@ -65,7 +65,7 @@ interface JudgedOutcome {
   readonly is_unknown?: true;
 }
 
-/** Explicit, then structured, then what the words say, then what the client's data says; else none. */
+/** Explicit, then structured, then what the client's data says, which goes before inference, then what the words say; else none. */
 function outcomeOf(
   { previousTurn, clientUpdates, pinned }: Call,
   found: TurnInterpretation,

@@ -2,7 +2,7 @@ import type { Call, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';
 import { recordedModel } from '../model/model-part.ts';
 import type { SessionState } from '../state.ts';
-import { decisionOf, ignoredDecision } from './ignored-decision.ts';
+import { decisionOf, ignoredDecision } from './decision-of-turn.ts';
 import type { Interpretation } from './interpret-turn.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { candidatesOf } from './resolve-turn.ts';

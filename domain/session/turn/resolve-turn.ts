@@ -19,8 +19,11 @@ export interface ResolvedTurn {
 }
 
 /**
- * Order of evidence: explicit `question_id` (whatever else the words ask is asked beside it), then choice ids, then the words the agent really used (with the `rival` that they leave open), then, only
- * where there are no words, rank 1 of the decision. Abstains rather than guesses.
+ * Evidence, the strongest first; abstains rather than guesses:
+ * 1. an explicit `question_id`; what else the words ask is asked beside it
+ * 2. choice ids
+ * 3. the words that the agent really used, with the `rival` that they leave open
+ * 4. where there are no words: rank 1 of the decision
  */
 export function* resolveTurn(
   turn: PreviousTurn,

@@ -1,11 +1,7 @@
 import type { RecordEvents } from '../commands.ts';
 import type { CallAnswer, NoQuestionAvailable, QuestionsProposed, TurnAnswer } from '../events.ts';
-import {
-  computeProgress,
-  type StoredProgress,
-  storeProgress,
-  turnsRemaining,
-} from '../progress.ts';
+import { computeProgress, turnsRemaining } from '../progress.ts';
+import { type StoredProgress, storeProgress } from '../receipts/stored-progress.ts';
 import type { SessionState } from '../state.ts';
 
 /** What a turn is answered by what was decided: the first time, and at every replay. */

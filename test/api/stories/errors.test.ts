@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../../api/problem.ts';
+import type { ErrorCode } from '../../../api/error-envelope.ts';
 import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { LogOverloaded, LogUnavailable } from '../../../log/port.ts';

@@ -86,7 +86,7 @@ describe('The cache of folded streams', () => {
           chain: '',
           occurredAt: AT,
           occurredMs: 0,
-          keyDigest: undefined,
+          keptDigest: undefined,
           heapGrowth: sessionAggregate.heapGrowth!(session.state, state),
         });
         session = streams.held(session.stream)!;
@@ -182,7 +182,7 @@ describe('The cache of folded streams', () => {
     forget(streams);
     const { state, revision } = told(before, valueEvent(KIB, { id: 'other' }));
     const folded = { state, revision, bytes: 2 * KIB, chain: '', occurredAt: AT, occurredMs: 0 };
-    streams.rememberCommit(before, { ...folded, keyDigest: undefined, heapGrowth: KIB });
+    streams.rememberCommit(before, { ...folded, keptDigest: undefined, heapGrowth: KIB });
     expect(streams.held(stream)).toBeUndefined();
   });
 });

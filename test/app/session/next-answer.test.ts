@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextAnswerText } from '../../../app/session/next-answer.ts';
 import { candidateViews } from '../../../domain/session/candidate-view.ts';
-import { restoreProgress, type StoredProgress } from '../../../domain/session/progress.ts';
+import {
+  restoreProgress,
+  type StoredProgress,
+} from '../../../domain/session/receipts/stored-progress.ts';
 import { pinned as pin } from '../../support/conversations/sessions.ts';
 import type { NextAnswer } from '../../support/http/next-answer.ts';
 

@@ -4,7 +4,7 @@ import { type CreateKey, keyCreation, keyRotation } from '../../../domain/keys/c
 import { keysDecider } from '../../../domain/keys/decide.ts';
 import type { KeyEvent } from '../../../domain/keys/events.ts';
 import { isValid, statusOf } from '../../../domain/keys/key-validity.ts';
-import { keyView } from '../../../domain/keys/state.ts';
+import { keyView } from '../../../domain/keys/key-view.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { given, happenedAt, stateAfter } from '../../support/given.ts';
 

@@ -6,7 +6,7 @@ import type {
   SelectionState,
   TargetState,
 } from '../../../domain/ranking/selection-state.ts';
-import { computeProgress } from '../../../domain/session/progress.ts';
+import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
   inferred,
@@ -269,4 +269,14 @@ test('more evidence never lowers progress', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  [0, 3],
+  [2, 1],
+  [3, 0],
+  [4, 0],
+])('after %i turns of three there remain %i', (turns, remaining) => {
+  const { artifact } = sketchCompiled({ ...house, objective: { max_turns: 3 } });
+  expect(turnsRemaining(artifact, turns)).toBe(remaining);
 });

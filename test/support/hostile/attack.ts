@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { STATUS_OF } from '../../../api/problem.ts';
+import { STATUS_OF } from '../../../api/error-envelope.ts';
 import { faultsBy, operations, responsePointer } from '../http/documented.ts';
 import { exchangeRaw, type RawAnswer } from '../http/raw-http.ts';
 import { Random } from './random.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { ReadinessReport } from '../../../app/operations/readiness.ts';
-import type { KeyView } from '../../../domain/keys/state.ts';
+import type { KeyView } from '../../../domain/keys/key-view.ts';
 import { combineSeeds, seededRandom } from '../../../domain/simulation/random.ts';
 import { newEvents, newStream } from '../../log/port/log-under-test.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';

@@ -1,65 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationCommand } from '../../../../domain/configuration/commands.ts';
-import { compilationView } from '../../../../domain/configuration/compilation/compilation-job.ts';
 import { configurationDecider } from '../../../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../../../domain/configuration/events.ts';
 import { draftView, publishedView } from '../../../../domain/configuration/views.ts';
-import { creationOf, someConfiguration } from '../../../support/configurations/configurations.ts';
+import { someConfiguration } from '../../../support/configurations/configurations.ts';
+import {
+  claimed,
+  draft,
+  history,
+  inSeconds,
+  job,
+  jobAfter,
+  requesting,
+  START,
+} from '../../../support/configurations/job-history.ts';
 import { given, happenedAt, stateAfter } from '../../../support/given.ts';
 
-const START = '2026-02-01T10:00:00.000Z';
-
-/** A number of seconds after the publication was requested. */
-function inSeconds(seconds: number): string {
-  return new Date(Date.parse(START) + seconds * 1000).toISOString();
-}
-
-const draft = draftEvents();
 /** Revision of the first event after the draft and the request. */
 const NEXT = draft.length + 1;
 
-function draftEvents(): readonly ConfigurationEvent[] {
-  const { outcome } = given(configurationDecider).when({
-    type: 'applyChanges',
-    at: START,
-    changes: creationOf(someConfiguration),
-  });
-  if (!outcome.ok) throw new Error('the draft was refused');
-  return outcome.events;
-}
-
-const job = { compilation_id: 'cmp_1' };
-const requested: ConfigurationEvent = {
-  type: 'CompilationRequested',
-  facts: { ...job, draft_revision: 1 },
-};
 const lapsed = (claim_revision: number): ConfigurationEvent => ({
   type: 'CompilationLapsed',
   facts: { ...job, claim_revision },
 });
+
 const timedOut = (message: string): ConfigurationEvent => ({
   type: 'CompilationFailed',
   facts: { ...job, code: 'timeout', message },
 });
+
 const published: ConfigurationEvent = {
   type: 'ConfigurationPublished',
   facts: { ...job, configuration_version: 'v1', artifact_digest: 'd1' },
-};
-
-function claimed(worker_id: string, seconds: number) {
-  const facts = { ...job, worker_id, lease_until: inSeconds(seconds + 30) };
-  return happenedAt<ConfigurationEvent>(inSeconds(seconds), { type: 'CompilationClaimed', facts });
-}
-
-/** The draft, the request at `START`, then the events. */
-function history(...events: Parameters<typeof given>[1][]) {
-  return [...draft, happenedAt(START, requested), ...events] as ConfigurationEvent[];
-}
-
-const requesting: ConfigurationCommand = {
-  type: 'requestPublication',
-  at: START,
-  compilationId: 'cmp_1',
 };
 
 /** @param silentSince the last sign that was heard of the worker before, a lease ago */
@@ -78,99 +50,6 @@ function publishing(claimRevision: number): ConfigurationCommand {
     artifactDigest: 'd1',
   };
 }
-
-function jobAfter(...events: Parameters<typeof given>[1][]) {
-  const state = stateAfter(configurationDecider, ...history(...events));
-  const found = state.jobs.get('cmp_1');
-  if (!found) throw new Error('the job is not there');
-  return compilationView(found);
-}
-
-describe('requesting a publication', () => {
-  it('records the request with the revision of the draft', () => {
-    given(configurationDecider, ...draft)
-      .when(requesting)
-      .records(requested);
-    given(configurationDecider, ...draft)
-      .when({ ...requesting, expectedDraftRevision: 1 })
-      .records(requested);
-  });
-
-  it('is refused while there is no draft', () => {
-    given(configurationDecider)
-      .when(requesting)
-      .refuses('unknown_configuration', { state: 'draft' });
-  });
-
-  it('is refused while a job is queued or running, and names it', () => {
-    const again: ConfigurationCommand = { ...requesting, compilationId: 'cmp_2' };
-    const names = { compilation_id: 'cmp_1' };
-    given(configurationDecider, ...history())
-      .when(again)
-      .refuses('compilation_in_progress', names);
-    given(configurationDecider, ...history(claimed('w', 1)))
-      .when(again)
-      .refuses('compilation_in_progress', names);
-  });
-
-  it('is refused when the draft has moved on from the expected revision', () => {
-    const { outcome } = given(configurationDecider, ...draft).when({
-      ...requesting,
-      expectedDraftRevision: 0,
-    });
-    expect(outcome).toMatchObject({
-      ok: false,
-      refusal: {
-        code: 'configuration_validation_failed',
-        details: {
-          errors: [
-            { position: null, path: '/expected_draft_revision', code: 'draft_revision_mismatch' },
-          ],
-        },
-      },
-    });
-  });
-
-  it('is refused with the warnings of the draft as errors', () => {
-    const { outcome } = given(configurationDecider, draft[0] as ConfigurationEvent).when(
-      requesting,
-    );
-    expect(outcome).toMatchObject({
-      ok: false,
-      refusal: {
-        code: 'configuration_validation_failed',
-        details: {
-          errors: [
-            { position: null, code: 'no_active_question', entity: 'question', id: null, path: '' },
-          ],
-        },
-      },
-    });
-  });
-
-  it('shows a queued job', () => {
-    expect(jobAfter()).toEqual({
-      compilation_id: 'cmp_1',
-      status: 'queued',
-      draft_revision: 1,
-      created_at: START,
-      updated_at: START,
-      progress: 0,
-      error: null,
-      configuration_version: null,
-    });
-  });
-
-  it('keeps the draft as it was requested, whatever is edited afterwards', () => {
-    const edit: ConfigurationEvent = {
-      type: 'QuestionDeleted',
-      facts: { draft_revision: 2, id: 'q.lift' },
-    };
-    const state = stateAfter(configurationDecider, ...history(edit));
-    expect(state.open?.source).toEqual(someConfiguration);
-    expect(state.draft.question.has('q.lift')).toBe(false);
-  });
-});
 
 describe('claiming a compilation', () => {
   it('records nothing when the worker holds the claim already', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import {
-  external,
   factsOf,
   history,
   next,
@@ -144,50 +143,5 @@ describe('values', () => {
     expect(factsOf(said, 'ValueRecorded')).toMatchObject([
       { information_id: 'area', status: 'inferred' },
     ]);
-  });
-});
-
-describe('events from outside', () => {
-  it('record what came, and no decision', () => {
-    const { outcome } = given(sessionDecider, ...history).when(
-      external({
-        external: { type: 'crm.updated', data: { tier: 'gold' } },
-        clientUpdates: { sub_objectives: [{ id: 'taste', operation: 'exclude' }] },
-      }),
-    );
-    expect(outcome.ok && outcome.events).toEqual([
-      {
-        type: 'ExternalEventReceived',
-        facts: { occurred_at: null },
-        private: { type: 'crm.updated', data: { tier: 'gold' } },
-      },
-      {
-        type: 'SubObjectiveOverridden',
-        facts: { sub_objective_id: 'taste', status: 'excluded' },
-      },
-    ]);
-  });
-
-  it('record a reset even where there was nothing to reset', () => {
-    given(sessionDecider, ...history)
-      .when(external({ clientUpdates: { objective: { operation: 'reset' } } }))
-      .records({ type: 'ObjectiveOverridden', facts: { status: null } });
-  });
-
-  it('split long messages over several events, in order', () => {
-    const messages = Array.from({ length: 12 }, (_, i) => ({
-      role: 'assistant' as const,
-      text: `${i}`.padEnd(8_000, '\u{1F600}'.slice(0, 2)),
-    }));
-    const { outcome } = given(sessionDecider, ...history).when(
-      external({
-        contextUpdate: { mode: 'messages', messages },
-      }),
-    );
-    const parts = outcome.ok
-      ? outcome.events.filter((event) => event.type === 'ContextReceived')
-      : [];
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.flatMap((part) => part.private?.messages ?? [])).toEqual(messages);
   });
 });

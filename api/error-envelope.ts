@@ -62,7 +62,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The one envelope of every answer that is not a success. */
-export function problem(
+export function errorEnvelope(
   code: ErrorCode,
   message: string,
   details: Readonly<Record<string, unknown>>,
@@ -80,10 +80,10 @@ export function problem(
   };
 }
 
-export function problemOf(refusal: Refusal, requestId: string): RouteAnswer {
-  return problem(refusal.code, refusal.message, refusal.details, requestId);
+export function envelopeOf(refusal: Refusal, requestId: string): RouteAnswer {
+  return errorEnvelope(refusal.code, refusal.message, refusal.details, requestId);
 }
 
 export function invalidRequest(errors: readonly FieldError[], requestId: string): RouteAnswer {
-  return problemOf(refuseFields(errors).refusal, requestId);
+  return envelopeOf(refuseFields(errors).refusal, requestId);
 }

@@ -1,5 +1,5 @@
-import type { Recorded } from '../recording/decode-commit.ts';
-import type { Metadata } from '../recording/metadata.ts';
+import type { Recorded } from '../../recording/decode-commit.ts';
+import type { Metadata } from '../../recording/metadata.ts';
 import type {
   CallAnswer,
   CallReceipt,
@@ -8,9 +8,9 @@ import type {
   SessionEvent,
   SlimReceipt,
   TurnAnswer,
-} from './events.ts';
-import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './progress.ts';
-import { answerOfDecision } from './turn/turn-answer.ts';
+} from '../events.ts';
+import { answerOfDecision } from '../turn/turn-answer.ts';
+import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */
 export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
