@@ -1,4 +1,4 @@
-import { readResume } from '../app/audit/anchors/anchor-keeper.ts';
+import { readResume, UNFINISHED } from '../app/audit/anchors/anchor-keeper.ts';
 import { checkLogEnd } from '../app/audit/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
@@ -12,6 +12,7 @@ export async function assertAsAnchored(log: EventLog, config: Config): Promise<v
   const resume = await readResume(readAnchors(config.anchorFile, secret));
   const { anchored } = await checkLogEnd(log, resume);
   if (anchored === 'as_anchored' || anchored === 'nothing') return;
+  if (anchored === 'unfinished') throw new WritesRefused(UNFINISHED);
   throw new WritesRefused(
     `the log is not as it was anchored (${anchored}) and takes no writes; run qss verify, and qss accept-loss if what is missing cannot be brought back`,
   );

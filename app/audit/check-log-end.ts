@@ -9,7 +9,7 @@ import { scanLog } from './scan-log.ts';
 /** How the end of a log looks; `verifyLog` looks at all of it. */
 export interface LogEnd {
   /** Whether the newest anchored events are still what they were. */
-  readonly anchored: 'nothing' | 'as_anchored' | 'cut' | 'altered';
+  readonly anchored: 'nothing' | 'as_anchored' | 'cut' | 'altered' | 'unfinished';
   /** Events behind the last anchor. */
   readonly unanchored: number;
   /** When the first of them was recorded. */
@@ -20,7 +20,7 @@ export interface LogEnd {
 
 /** Folds what lies behind the last anchor but one again. @throws LogUnavailable */
 export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd> {
-  const { starts, last } = resume;
+  const { starts, last, unfinished } = resume;
   const [start] = starts;
   let { count, head } = start ?? { count: 0, head: HEAD_START };
   let headAtLast: string | undefined;
@@ -52,7 +52,7 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
     return checkLogEnd(log, { ...resume, starts: [] });
   }
   return {
-    anchored: last ? comparedWith(last, headAtLast) : 'nothing',
+    anchored: last ? comparedWith(last, headAtLast) : unfinished ? 'unfinished' : 'nothing',
     unanchored,
     unanchoredSince: recordedAt(firstUnanchored),
     newestAt: recordedAt(newest),

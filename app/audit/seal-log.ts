@@ -31,7 +31,8 @@ interface SealOptions {
 
 /**
  * Copies a log of which parts lie open into a new one in which they are sealed: streams, revisions, ids and metadata are
- * kept, links made anew. The new log's anchors begin with a line that is signed over the head of the old one.
+ * kept, links made anew. The new log's anchors begin with a line that is signed over the head of the old one: it is written
+ * before anything is copied, and as long as no anchor follows it the copy counts as unfinished.
  * @throws MigrationConflict where the target holds something; KeyringUnavailable, LogUnavailable
  */
 export async function sealLog(
@@ -42,6 +43,7 @@ export async function sealLog(
   if ((await target.head()) !== undefined) {
     throw new MigrationConflict('the target holds something; begin anew with an empty one');
   }
+  await appendStart(options);
   const copying = new Copying(target);
   /** The last one of each stream. */
   const links = new Map<string, string>();
@@ -80,14 +82,17 @@ async function* commitsIn(log: EventLog): AsyncGenerator<readonly RecordedEvent[
   }
 }
 
-async function anchorAll(target: EventLog, options: SealOptions): Promise<void> {
-  const { verified, secret, now, append } = options;
+async function appendStart({ verified, secret, now, append }: SealOptions): Promise<void> {
   const start: Anchor = {
     ...{ position: '', count: 0, head: HEAD_START, links: '' },
     time: new Date(now()).toISOString(),
     sealed_from: { count: verified.events, head: verified.head },
   };
   await append(`${writeAnchor(start, secret)}\n`);
+}
+
+async function anchorAll(target: EventLog, options: SealOptions): Promise<void> {
+  const { secret, now, append } = options;
   const faults: unknown[] = [];
   const onFault = (error: unknown) => void faults.push(error);
   const keeper = new AnchorKeeper({ resume: NOTHING_ANCHORED, secret, now, append, onFault });

@@ -5,6 +5,7 @@ import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { UNFINISHED } from './anchors/anchor-keeper.ts';
 import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors/anchors-along.ts';
 import { type FindKeys, KeyCheck, type KeyReport } from './key-check.ts';
 import { OtherReadings } from './replay/other-readings.ts';
@@ -162,6 +163,7 @@ class Verification {
     verifier.report(await this.#readings.end(verifier.count));
     const beyond = await anchors.beyond();
     verifier.report(anchors.forged);
+    verifier.report(unfinished(anchors.sealedFrom, verifier));
     const findings = verifier.end(beyond);
     const { count, head, vouched, unvouched: unanchored_events } = verifier;
     return {
@@ -201,6 +203,17 @@ class Verification {
       this.#verifier.recall(before);
     }
   }
+}
+
+/** Anchors are made once every event is copied. */
+function unfinished(
+  sealedFrom: SealedFrom | undefined,
+  { vouched, count }: LogVerifier,
+): Finding | undefined {
+  if (!sealedFrom || sealedFrom.count === 0 || (vouched?.count ?? 0) > 0) return undefined;
+  const place = { position: null, stream: null, revision: null, event_id: null };
+  const message = `it holds ${count} events and was to be a sealed copy of ${sealedFrom.count}: ${UNFINISHED}`;
+  return { kind: 'unfinished', index: count + 1, ...place, message };
 }
 
 /** Whoever altered the event may have left anything there. */

@@ -13,7 +13,8 @@ export interface StoredEvent {
  * What was done to a log. `hidden`: one way of reading shows what another one does not; `renumbered`: an
  * event lies at another position than the one that was anchored; `forged_anchor`: an anchor is not signed
  * with the secret; `malformed`: an event is as it was recorded, and not as its schema says; `foreign`: a stream with a name
- * of ours begins with an event that has nothing of our form.
+ * of ours begins with an event that has nothing of our form; `unfinished`: the log is a copy, and no anchor says that all of
+ * the other one is in it.
  */
 export type FindingKind =
   | 'altered'
@@ -25,7 +26,8 @@ export type FindingKind =
   | 'renumbered'
   | 'forged_anchor'
   | 'malformed'
-  | 'foreign';
+  | 'foreign'
+  | 'unfinished';
 
 /** The first event that a check found not to be as it was recorded. */
 export interface Finding {

@@ -27,7 +27,12 @@ export interface Resume {
   readonly last: Anchor | undefined;
   /** Lines that are not signed with the secret. */
   readonly forged: number;
+  /** Absent: it is no copy, or anchors say that all of it was copied. */
+  readonly unfinished?: UnfinishedCopy;
 }
+
+/** The log was being sealed into this one, as the first line says, when that was ended: no anchor tells that all is there. */
+export type UnfinishedCopy = NonNullable<Anchor['sealed_from']>;
 
 export const NOTHING_ANCHORED: Resume = { starts: [], last: undefined, forged: 0 };
 
@@ -35,10 +40,13 @@ export const NOTHING_ANCHORED: Resume = { starts: [], last: undefined, forged: 0
 export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resume> {
   const recent: Anchor[] = [];
   let forged = 0;
+  let unfinished: UnfinishedCopy | undefined;
   for await (const line of lines) {
     if (line.kind === 'forged') forged += 1;
     if (line.kind !== 'anchor') continue;
     recent.push(line.anchor);
+    // Anchors are made once every event is copied; of a log without events there is none to make.
+    unfinished = line.anchor.count === 0 ? line.anchor.sealed_from : undefined;
     if (recent.length > LOOK_BACK) recent.shift();
   }
   const last = recent.reduce<Anchor | undefined>(
@@ -48,7 +56,7 @@ export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resu
   const starts = recent
     .filter(({ count }) => count < (last?.count ?? 0))
     .toSorted((one, other) => other.count - one.count);
-  return { starts, last, forged };
+  return { starts, last, forged, ...(unfinished && unfinished.count > 0 ? { unfinished } : {}) };
 }
 
 export interface AnchorKeeperOptions {
@@ -107,6 +115,7 @@ export class AnchorKeeper implements Sink {
 
   /** Whether everything that was anchored has been found in the log again. */
   get isAsAnchored(): boolean {
+    if (this.#options.resume.unfinished) return false;
     return this.#count >= (this.#last?.count ?? 0);
   }
 
@@ -124,6 +133,7 @@ export class AnchorKeeper implements Sink {
    * collector's young space.
    */
   take({ events }: RecordedCommit): void {
+    this.#assertFinished();
     for (const event of events) this.#fold(event);
     if (this.#unanchored < EVENTS_PER_ANCHOR) return;
     this.#seal();
@@ -146,10 +156,16 @@ export class AnchorKeeper implements Sink {
 
   /** To be called when the end of the log was reached. @throws LogNotAsAnchored when it was cut */
   assertReached(): void {
+    this.#assertFinished();
     if (this.isAsAnchored) return;
     throw new LogNotAsAnchored(
       `the log ends after ${this.#count} links and ${this.#last?.count} were anchored`,
     );
+  }
+
+  /** A copy that nobody finished is vouched for by nobody. @throws LogNotAsAnchored */
+  #assertFinished(): void {
+    if (this.#options.resume.unfinished) throw new LogNotAsAnchored('it is a copy', UNFINISHED);
   }
 
   /** Writes an anchor of what was seen since the last one; resolves when it is durable, or has failed. */
@@ -224,10 +240,17 @@ export class AnchorKeeper implements Sink {
   }
 }
 
+/** What to do with a copy of which nobody knows whether it is whole. */
+export const UNFINISHED =
+  'qss seal was ended before it had copied and anchored the whole log; remove this log and its anchor file, and run it again';
+
 /** The log does not hold what was anchored: somebody altered or cut it, or an older copy was put back. */
 export class LogNotAsAnchored extends Error {
   override readonly name = 'LogNotAsAnchored';
-  constructor(what: string) {
-    super(`${what}; run qss verify, and qss accept-loss if what is missing cannot be brought back`);
+  constructor(
+    what: string,
+    advice = 'run qss verify, and qss accept-loss if what is missing cannot be brought back',
+  ) {
+    super(`${what}; ${advice}`);
   }
 }

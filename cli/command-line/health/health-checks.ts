@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Resume } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { type Resume, UNFINISHED } from '../../../app/audit/anchors/anchor-keeper.ts';
 import type { LogEnd } from '../../../app/audit/check-log-end.ts';
 import type { Foreign } from '../../../app/audit/find-foreign.ts';
 import { mayEvict, RedisConnection } from '../../../coordination/redis-connection.ts';
@@ -154,6 +154,8 @@ export function checkHead(
         ? fault(`${text}, though a service runs; its log says why`)
         : warning(`${text}; the next start goes on`);
     }
+    case 'unfinished':
+      return fault(UNFINISHED);
     case 'cut':
       return fault(`the log ends before its last anchor and takes no writes; ${WHAT_TO_DO}`);
     default:

@@ -4,12 +4,12 @@ import {
   isLoss,
   type Loss,
 } from '../../../app/audit/accept-loss.ts';
-import { readResume } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { readResume, UNFINISHED } from '../../../app/audit/anchors/anchor-keeper.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { writeAnchor } from '../../../domain/recording/anchor.ts';
-import type { EventLog } from '../../../log/port.ts';
+import { type EventLog, WritesRefused } from '../../../log/port.ts';
 import { Views } from '../../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
@@ -147,7 +147,9 @@ async function acceptKeyring(
 
 async function lossOf(log: EventLog, config: Config, secret: string): Promise<Loss | undefined> {
   const { anchorFile } = config;
-  const { last: anchored } = await readResume(readAnchors(anchorFile, secret));
+  const { last: anchored, unfinished } = await readResume(readAnchors(anchorFile, secret));
+  // What is missing lies in the log that it was copied from.
+  if (unfinished) throw new WritesRefused(UNFINISHED);
   if (!anchored) return undefined;
   const report = await verifyLog(log, { anchors: readAnchors(anchorFile, secret) });
   const loss = { anchored, report };

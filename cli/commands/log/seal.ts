@@ -30,7 +30,7 @@ private is sealed with it, and left out where the session was erased. Links are 
 line that is signed over the head of the old log; qss verify tells it. The new log is verified at the end.
 
 What nobody shall read any more is in the old log, its backups and its file system still: remove them. A run that was interrupted
-begins anew with an empty target.
+leaves a log that takes no writes, and of which qss verify and qss doctor say so: remove it and its anchor file, and begin anew.
 
 Exits with 1 when the old log is not as it was anchored, or the target holds something.
 
@@ -69,7 +69,9 @@ function wantedOf({ positionals, options }: CommandCall): Wanted {
 
 async function seal(config: Config, secret: string, wanted: Wanted & CommandCall): Promise<number> {
   if (existsSync(config.anchorFile)) {
-    console.error(`there are anchors at ${config.anchorFile}; a new log begins without any`);
+    console.error(
+      `there are anchors at ${config.anchorFile}, and a new log begins without any; where a run was interrupted, remove them and the log that it made`,
+    );
     return EXIT.negative;
   }
   const source = await openLogAt(wanted.from, { create: false });

@@ -20,15 +20,18 @@ export interface FollowedProcess {
 /**
  * @param entry the source's address, as `new URL('…', import.meta.url)`
  * @param flags Node's own
+ * @param env settings beside those of this process
  */
 export async function startProcess(
   entry: URL,
   args: readonly string[],
   flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<FollowedProcess> {
   const child = tied(
     spawn(process.execPath, [...flags, await compiled(sourceOf(entry)), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     }),
   );
   const lines: string[] = [];

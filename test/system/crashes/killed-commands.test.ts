@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import { Random } from '../../support/hostile/random.ts';
@@ -25,6 +26,11 @@ const EVENTS = 9_000;
 const TRIES_MAX = 3 * KILLS;
 const TIMEOUT_MS = 240_000 + KILLS * 20_000;
 const ENTRY = new URL('../../../cli/start.ts', import.meta.url);
+
+const SECRETS = {
+  QSS_SECRET: 'a-secret-of-the-tests',
+  QSS_DATA_KEY: 'a-data-key-of-the-tests',
+};
 
 const random = new Random(SEED);
 let directory: string;
@@ -65,8 +71,9 @@ async function countIn(file: string): Promise<number> {
 }
 
 /** Kills what copies to the file when it has copied this many events, and resolves with how many are there. */
-async function killedCopying(command: FollowedProcess, to: string, enough: number) {
+async function killedCopying(command: FollowedProcess, to: string, enough: number, pauseMs = 0) {
   while (command.child.exitCode === null && (await countIn(to)) < enough) await delay(1);
+  await delay(pauseMs);
   await command.kill('SIGKILL');
   return countIn(to);
 }
@@ -134,6 +141,52 @@ describe(`commands on a log that are killed, by the seed ${SEED}:`, () => {
       expect(await storedIn(from)).toEqual(stored);
       expect(killed).toBeGreaterThanOrEqual(KILLS);
       tell('c', { 'kills while verifying': killed });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'a sealed copy is whole, or known to be none',
+    async () => {
+      let killed = 0;
+      let last: { dataDir: string; env: Record<string, string>; sealing: string[] } | undefined;
+      for (let target = 0; killed < KILLS && target < TRIES_MAX; target++) {
+        const dataDir = join(directory, `sealed-${target}`);
+        mkdirSync(dataDir);
+        // The keyring of the log that is copied, as an operator puts it there.
+        const keyring = { dataDir, eventLogUrl: undefined, keyringUrl: undefined };
+        await (await openKeyring(keyring, SECRETS.QSS_DATA_KEY)).close();
+        const env = { DATA_DIR: dataDir, ...SECRETS };
+        const sealing = ['seal', '--from', `file:${from}`, '--without-anchors'];
+        const command = await startProcess(ENTRY, sealing, [], env);
+        const to = join(dataDir, 'log.db');
+        // Half of them after the last event was copied, when its anchors are written.
+        const isAnchoring = random.below(2) === 0;
+        const enough = isAnchoring ? stored.length : 1 + random.below(stored.length);
+        const copied = await killedCopying(command, to, enough, isAnchoring ? random.below(60) : 0);
+        const verified = await qss(['verify', '--json'], env);
+        const why = `copied ${copied}: ${verified.stdout}${verified.stderr}`;
+        if (verified.code === 0) {
+          expect(JSON.parse(verified.stdout), why).toMatchObject({ events: stored.length });
+        } else {
+          killed += 1;
+          // What writes by itself, and what a service writes, is held to the same.
+          const written = await qss(['accept-loss', '--reason', 'a test'], env);
+          expect(written, why).toMatchObject({ code: 69 });
+          expect(written.stderr).toContain('qss seal was ended');
+          expect(await countIn(to)).toBe(copied);
+        }
+        last = { dataDir, env, sealing };
+      }
+      const { dataDir, env, sealing } = last!;
+      for (const file of ['log.db', 'log.db-wal', 'log.db-shm', 'anchors.jsonl']) {
+        rmSync(join(dataDir, file), { force: true });
+      }
+      const again = await qss(sealing, env);
+      expect(again.code, again.stderr).toBe(0);
+      expect(await countIn(join(dataDir, 'log.db'))).toBe(stored.length);
+      expect(killed).toBeGreaterThanOrEqual(KILLS);
+      tell('c', { 'kills while sealing': killed });
     },
     TIMEOUT_MS,
   );

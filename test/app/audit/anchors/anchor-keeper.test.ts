@@ -10,7 +10,12 @@ import {
 import { checkLogEnd } from '../../../../app/audit/check-log-end.ts';
 import { verifyLog } from '../../../../app/audit/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../../cli/anchor-file.ts';
-import { linkMarks, readAnchor, writeAnchor } from '../../../../domain/recording/anchor.ts';
+import {
+  HEAD_START,
+  linkMarks,
+  readAnchor,
+  writeAnchor,
+} from '../../../../domain/recording/anchor.ts';
 import { linkOf } from '../../../../domain/recording/chain.ts';
 import type { RecordedEvent } from '../../../../log/port.ts';
 import { readCommit } from '../../../../projections/projecting/commit-reader.ts';
@@ -234,6 +239,29 @@ describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
       `${links(events.length)} were anchored; run qss verify`,
     );
     await follower.stop();
+  });
+
+  it('vouches for nothing in a copy that was not finished, and lets it take no writes', async () => {
+    const lines = new AnchorLines();
+    const sealed_from = { count: events.length, head: HEAD_START };
+    const start = { position: '', count: 0, head: HEAD_START, time: SOME_TIME, links: '' };
+    await lines.append(`${writeAnchor({ ...start, sealed_from }, SECRET)}\n`);
+    const before = lines.text;
+    const copy = new RecordedLog(wholeCommits(events, second));
+    const { follower, keeper } = await follow(lines, copy);
+    expect(keeper.isAsAnchored).toBe(false);
+    await expect(follower.caughtUp).rejects.toThrow('qss seal was ended');
+    await keeper.flush();
+    expect(lines.text).toBe(before);
+    const empty = await follow(lines, new RecordedLog([]));
+    await empty.follower.caughtUp;
+    expect(() => empty.keeper.assertReached()).toThrow('qss seal was ended');
+    await empty.follower.stop();
+    expect(await checkLogEnd(copy, await readResume(lines.read()))).toMatchObject({
+      anchored: 'unfinished',
+    });
+    const { findings } = await verifyLog(copy, { anchors: lines.read() });
+    expect(findings).toMatchObject([{ kind: 'unfinished' }]);
   });
 
   it('takes up an honest log, wherever its anchors lie', async () => {
