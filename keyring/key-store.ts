@@ -15,6 +15,10 @@ export interface KeyRow extends ListedKey {
   readonly wrapped: Uint8Array | null;
 }
 
+export function isWrite({ kind }: KeyRequest): boolean {
+  return kind !== 'read' && kind !== 'list';
+}
+
 /** Where wrapped keys lie: it never sees one that opens anything. */
 export interface KeyStore {
   /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyRequest, KeyRow, KeyStore } from './key-store.ts';
+import { isWrite, type KeyRequest, type KeyRow, type KeyStore } from './key-store.ts';
 import {
   KEY_BYTES,
   type KeyFound,
@@ -27,6 +27,12 @@ export interface WrappedKeyringOptions {
   readonly wrapping: Wrapping;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /**
+   * A subject whose key no process destroys. Once it was obtained, the store has to hold this very key whenever it is asked:
+   * one that was emptied, or that another one took the place of, would say of all others that there are none, and make new ones.
+   * Left out: it is not looked at.
+   */
+  readonly mark?: string;
 }
 
 /** A keyring whose keys lie wrapped in a store: what is asked while that is busy is answered together, by one sync. */
@@ -34,13 +40,17 @@ export class WrappedKeyring implements Keyring {
   readonly #store: KeyStore;
   readonly #wrapping: Wrapping;
   readonly #now: () => number;
+  readonly #mark: string | undefined;
+  /** The key of the mark as it lies in the store. */
+  #marked: Uint8Array | undefined;
   #waiting: WaitingRequest[] = [];
   #isAsking = false;
 
-  constructor(store: KeyStore, { wrapping, now }: WrappedKeyringOptions) {
+  constructor(store: KeyStore, { wrapping, now, mark }: WrappedKeyringOptions) {
     this.#store = store;
     this.#wrapping = wrapping;
     this.#now = now;
+    this.#mark = mark;
   }
 
   async obtain(subject: string): Promise<Exclude<KeyFound, { state: 'absent' }>> {
@@ -111,7 +121,7 @@ export class WrappedKeyring implements Keyring {
       const asked = this.#waiting;
       this.#waiting = [];
       try {
-        const answers = await this.#store.ask(asked.map(({ request }) => request));
+        const answers = await this.#askMarked(asked.map(({ request }) => request));
         for (const [i, { resolve }] of asked.entries()) resolve(answers[i]!);
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
@@ -121,4 +131,32 @@ export class WrappedKeyring implements Keyring {
     }
     this.#isAsking = false;
   }
+
+  async #askMarked(requests: readonly KeyRequest[]): Promise<readonly (readonly KeyRow[])[]> {
+    const mark = this.#mark;
+    if (mark === undefined) return this.#store.ask(requests);
+    const look = { kind: 'read', subject: mark } as const;
+    if (this.#marked && requests.some(isWrite)) {
+      // Before anything is made or destroyed; what is only read needs no second round.
+      this.#hold((await this.#store.ask([look]))[0]!);
+      return this.#store.ask(requests);
+    }
+    const answers = await this.#store.ask([...requests, look]);
+    this.#hold(answers.at(-1)!);
+    return answers.slice(0, -1);
+  }
+
+  /** @throws Error where the store is not the one that it was */
+  #hold([row]: readonly KeyRow[]): void {
+    const found = row?.wrapped ?? undefined;
+    this.#marked ??= found;
+    if (this.#marked && !isSame(this.#marked, found)) throw new Error(OTHER_STORE);
+  }
+}
+
+const OTHER_STORE =
+  'it was emptied, or another one lies in its place: put back what it held, or start anew to see what is missing';
+
+function isSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
+  return other !== undefined && Buffer.compare(one, other) === 0;
 }

@@ -177,5 +177,9 @@ export function noSessionKeys(): SessionKeys {
 }
 
 function wrapped(store: KeyStore, dataKey: string): Keyring {
-  return new WrappedKeyring(store, { wrapping: wrapWith(dataKey), now: Date.now });
+  return new WrappedKeyring(store, {
+    wrapping: wrapWith(dataKey),
+    now: Date.now,
+    mark: DIGEST_KEY,
+  });
 }

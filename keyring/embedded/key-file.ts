@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { KeyRequest, KeyRow } from '../key-store.ts';
+import { isWrite, type KeyRequest, type KeyRow } from '../key-store.ts';
 import { KeyringUnavailable } from '../port.ts';
 
 /** "qssk", so that `file` and other tools can tell this file from any other database. */
@@ -46,8 +46,7 @@ export class KeyFile {
 
   /** Answers all requests, whose writes are durable together. Synchronous: it waits for the disk. */
   answer(requests: readonly KeyRequest[]): readonly (readonly KeyRow[])[] {
-    const writes = requests.some(({ kind }) => kind !== 'read' && kind !== 'list');
-    if (!writes) return requests.map((request) => this.#act(request));
+    if (!requests.some(isWrite)) return requests.map((request) => this.#act(request));
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       const answers = requests.map((request) => this.#act(request));

@@ -1,5 +1,5 @@
 import pg, { type ClientConfig } from 'pg';
-import type { KeyRequest, KeyRow, KeyStore } from '../key-store.ts';
+import { isWrite, type KeyRequest, type KeyRow, type KeyStore } from '../key-store.ts';
 
 const CONNECT_MS_MAX = 3_000;
 const STATEMENT_MS_MAX = 5_000;
@@ -43,6 +43,8 @@ export class PostgresKeys implements KeyStore {
   readonly #config: ClientConfig;
   readonly #isReadOnly: boolean;
   #client: pg.Client | undefined;
+  /** One that was there and is gone is made by nobody: its keys have to come back into it. */
+  #wasThere = false;
 
   /** @param readOnly nothing is made, and nothing can be written */
   constructor(url: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
@@ -77,6 +79,7 @@ export class PostgresKeys implements KeyStore {
 
   async #answer(client: pg.Client, requests: readonly KeyRequest[]) {
     try {
+      if (!(await this.#hasTable(client, requests.some(isWrite)))) return requests.map(() => []);
       await write(client, requests);
       return await read(client, requests);
     } catch (error) {
@@ -96,7 +99,6 @@ export class PostgresKeys implements KeyStore {
       // The server's own default may acknowledge what is not on its disk.
       await client.query('SET synchronous_commit TO on');
       if (this.#isReadOnly) await client.query('SET default_transaction_read_only TO on');
-      else await make(client);
     } catch (error) {
       void client.end().catch(() => {});
       throw error;
@@ -105,19 +107,27 @@ export class PostgresKeys implements KeyStore {
     return client;
   }
 
+  /**
+   * Makes the table for the first who writes, so that whoever looks for a keyring changes nothing. Somebody who may not make it
+   * finds one that is there.
+   */
+  async #hasTable(client: pg.Client, isWanted: boolean): Promise<boolean> {
+    if (this.#wasThere || this.#isReadOnly) return true;
+    const { rows } = await client.query(`SELECT to_regclass('${TABLE}') IS NULL AS missing`);
+    if (rows[0].missing && !isWanted) return false;
+    // At once in two sessions, even IF NOT EXISTS fails.
+    if (rows[0].missing) {
+      await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${MAKING}); ${MAKE}; COMMIT`);
+    }
+    this.#wasThere = true;
+    return true;
+  }
+
   #drop(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
     void client.end().catch(() => {});
   }
-}
-
-/** Somebody who may not make the table finds one that is there. */
-async function make(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`SELECT to_regclass('${TABLE}') IS NULL AS missing`);
-  if (!rows[0].missing) return;
-  // At once in two sessions, even IF NOT EXISTS fails.
-  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${MAKING}); ${MAKE}; COMMIT`);
 }
 
 /** An error of the statement leaves its connection as it was. */
