@@ -85,7 +85,7 @@ function itemsCheck(items: InformationSchema): (value: readonly JsonValue[]) => 
 function matches(pattern: string): Check {
   return ofText(
     (value) =>
-      isWorthMatching(patternWork(pattern, [value])) && patternProgram(pattern).test(value),
+      isWorthMatching(patternWork(pattern, [value])) && patternProgram(pattern).matches(value),
   );
 }
 
@@ -96,7 +96,7 @@ export function patternWork(pattern: JsonValue | undefined, values: readonly Jso
     (sum, value) => sum + (typeof value === 'string' ? codePointLength(value) : 0),
     0,
   );
-  return length === 0 ? 0 : length * patternProgram(pattern).programSize();
+  return length === 0 ? 0 : length * patternProgram(pattern).size;
 }
 
 export function isWorthMatching(work: number): boolean {

@@ -1,4 +1,3 @@
-import { RE2JS } from 're2js';
 import { codePointLength } from '../../input/text.ts';
 import { isStorableJson, type JsonValue } from '../../json/json.ts';
 import { escapePointer } from '../../json/json-pointer.ts';
@@ -12,6 +11,7 @@ import {
   patternWork,
 } from './checks.ts';
 import { FORMATS } from './formats.ts';
+import { patternSize } from './pattern-program.ts';
 import { contradictions } from './schema-contradictions.ts';
 
 export type { InformationSchema } from './checks.ts';
@@ -151,8 +151,9 @@ function patternProblem(value: JsonValue): string | null {
   if (typeof value !== 'string') return 'must be a text';
   if (codePointLength(value) > PATTERN_LENGTH_MAX) return 'must have at most 256 characters';
   try {
-    const size = RE2JS.compile(value).programSize();
-    return size <= PATTERN_PROGRAM_MAX ? null : 'repeats too much to be matched quickly';
+    return patternSize(value, PATTERN_PROGRAM_MAX) <= PATTERN_PROGRAM_MAX
+      ? null
+      : 'repeats too much to be matched quickly';
   } catch {
     return 'must be a regular expression without look-around and back-references (RE2 syntax)';
   }
