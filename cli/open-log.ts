@@ -4,6 +4,7 @@ import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedd
 import type { Guard } from '../log/embedded/reader.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config/read-config.ts';
+import { pathFault } from './files/database-path.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readModelsFile } from './open-read-models.ts';
 
@@ -37,6 +38,7 @@ export async function openLogAt(
 ): Promise<EventLog> {
   if (!url.startsWith('esdb')) {
     const file = url.replace(/^file:/, '');
+    assertOpens(file);
     if (create) makeFolder(dirname(file));
     return openEmbeddedLog({ file, create, encoder: COMMIT_ENCODER });
   }
@@ -52,11 +54,18 @@ export type LogAddress = Pick<Config, 'eventLogUrl' | 'dataDir'>;
  * Opens the log that the settings name for reads alone; somebody else may be writing it.
  * @param guard around the work inside SQLite, where a thread has to say when it is there
  */
-export function openLogForReading(address: LogAddress, guard?: Guard): Promise<EventLog> {
+export async function openLogForReading(address: LogAddress, guard?: Guard): Promise<EventLog> {
   const { eventLogUrl } = address;
-  return eventLogUrl?.startsWith('esdb')
-    ? openLogAt(eventLogUrl, { create: false })
-    : openEmbeddedLogReadOnly({ file: embeddedFile(address), guard });
+  if (eventLogUrl?.startsWith('esdb')) return openLogAt(eventLogUrl, { create: false });
+  const file = embeddedFile(address);
+  assertOpens(file);
+  return openEmbeddedLogReadOnly({ file, guard });
+}
+
+/** @throws LogUnavailable */
+function assertOpens(file: string): void {
+  const fault = pathFault(file);
+  if (fault !== undefined) throw new LogUnavailable(fault);
 }
 
 /** Where the embedded log lies. */

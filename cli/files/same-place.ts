@@ -6,7 +6,8 @@ export function isSamePlace(one: string, other: string): boolean {
   return placeOf(one) === placeOf(other);
 }
 
-function placeOf(path: string): string {
+/** Where a path leads, there or not yet, by whatever links. */
+export function placeOf(path: string): string {
   try {
     return realpathSync(path);
   } catch {

@@ -11,6 +11,7 @@ import { wrapWith } from '../../keyring/wrapping.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/read-config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
+import { pathFault } from '../files/database-path.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { embeddedFile } from '../open-log.ts';
 import { keepInThread } from './keep-in-thread.ts';
@@ -128,6 +129,8 @@ function refuseMissing(address: KeyringAddress): () => Promise<void> {
 export async function openKeyStore(address: KeyringAddress): Promise<KeyStore> {
   const file = keyringFile(address);
   if (file === undefined) return sharedStore(address);
+  const fault = pathFault(file);
+  if (fault !== undefined) throw new KeyringUnavailable(fault);
   makeFolder(dirname(file));
   return keepInThread(file);
 }
