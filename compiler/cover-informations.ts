@@ -1,11 +1,8 @@
 import type { Coverage } from '../domain/artifact/artifact.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
-import {
-  acceptsValue,
-  type InformationSchema,
-} from '../domain/configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../domain/json/json.ts';
 import { roundTo4 } from '../domain/round-to-4.ts';
+import { ChoiceTargets } from './choice-targets.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Texts } from './texts.ts';
 
@@ -36,6 +33,8 @@ interface Plan {
   readonly texts: Texts;
   /** Informations of the question's own sub-objective, by sub-objective id. */
   readonly informationsByStage: ReadonlyMap<string, readonly number[]>;
+  /** What the values of choices speak of, by sub-objective id. */
+  readonly targetsByStage: ReadonlyMap<string, ChoiceTargets>;
   readonly diagnostics: Diagnostic[];
 }
 
@@ -50,13 +49,15 @@ export function coverInformations(
   texts: Texts,
   proposals: readonly CoverageProposal[],
 ): { readonly coverage: Coverage; readonly diagnostics: Diagnostic[] } {
+  const byStage = informationsByStage(configuration);
+  const primaries = primaryRows(configuration);
   const plan: Plan = {
     configuration,
     texts,
-    informationsByStage: informationsByStage(configuration),
+    informationsByStage: byStage,
+    targetsByStage: targetsByStage(configuration, byStage, primaries),
     diagnostics: [],
   };
-  const primaries = primaryRows(configuration);
   const proposed = proposedRows(configuration, proposals);
   const rows = configuration.questions.map((question, index) => {
     const row: Row = primaries.get(question.id) ?? new Map();
@@ -85,6 +86,28 @@ function informationsByStage(configuration: Configuration): Map<string, number[]
     lists.set(stage, list);
   });
   return lists;
+}
+
+/** Of the questions that are no information's primary one. */
+function targetsByStage(
+  { questions, success_informations }: Configuration,
+  byStage: ReadonlyMap<string, readonly number[]>,
+  primaries: ReadonlyMap<string, Row>,
+): Map<string, ChoiceTargets> {
+  const values = new Map<string, JsonValue[]>();
+  for (const { id, sub_objective_id: stage, choices } of questions) {
+    if (primaries.has(id)) continue;
+    const list = values.get(stage) ?? [];
+    for (const { maps_to_value: value } of choices) if (value !== undefined) list.push(value);
+    values.set(stage, list);
+  }
+  const schemas = success_informations.map(({ schema }) => schema);
+  return new Map(
+    [...values].map(([stage, list]) => [
+      stage,
+      new ChoiceTargets(schemas, byStage.get(stage) ?? [], list),
+    ]),
+  );
 }
 
 function primaryRows(configuration: Configuration): Map<string, Row> {
@@ -118,39 +141,13 @@ function raise(row: Row, information: number, weight: number): void {
   row.set(information, Math.max(weight, row.get(information) ?? 0));
 }
 
-/**
- * A value that exactly one information of the stage spells out speaks of that information; so does one that
- * none spells out and exactly one accepts, unless just any text would do.
- */
 function coverByChoices(plan: Plan, index: number, row: Row): void {
   const question = plan.configuration.questions[index]!;
-  const informations = stageInformations(plan, index);
-  const among = (fits: (schema: InformationSchema) => boolean) =>
-    informations.filter((i) => fits(plan.configuration.success_informations[i]!.schema));
+  const targets = plan.targetsByStage.get(question.sub_objective_id);
   for (const { maps_to_value: value } of question.choices) {
-    if (value === undefined) continue;
-    const naming = among((schema) => namesValue(schema, value));
-    const fitting = naming.length > 0 ? naming : among((schema) => takesValue(schema, value));
-    if (fitting.length === 1) raise(row, fitting[0]!, CHOICE_WEIGHT);
+    const target = value === undefined ? undefined : targets?.of(value);
+    if (target !== undefined) raise(row, target, CHOICE_WEIGHT);
   }
-}
-
-function namesValue(schema: InformationSchema, value: JsonValue): boolean {
-  const spellsOut = 'enum' in schema || 'const' in schema;
-  if (spellsOut && acceptsValue(schema, value)) return true;
-  return isSchema(schema.items) && namesValue(schema.items, value);
-}
-
-const TEXT_KEYWORDS = ['format', 'pattern'];
-
-function takesValue(schema: InformationSchema, value: JsonValue): boolean {
-  const isAnyText = typeof value === 'string' && !TEXT_KEYWORDS.some((word) => word in schema);
-  if (!isAnyText && acceptsValue(schema, value)) return true;
-  return isSchema(schema.items) && takesValue(schema.items, value);
-}
-
-function isSchema(value: JsonValue | undefined): value is InformationSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function coverByWording(plan: Plan, index: number, row: Row): void {
