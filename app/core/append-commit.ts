@@ -29,16 +29,19 @@ const BYTES_OF_UNIT_MAX = 4;
 /** What an event has beside what its draft says, at most. */
 const BYTES_OF_EVENT_MAX = 1024;
 
+/** What the log says of an append that was made at another revision than the stream's. */
+export type Conflict = Extract<DraftAppendResult, { ok: false }>;
+
 /**
  * Appends events behind the fold they were decided on.
  * @returns what was written, with the commit's link in the chain as its note; a refusal where the stream takes no more;
- *   undefined after a conflict, or when it is not known whether the append was written
+ *   a conflict as the log tells of it; undefined when it is not known whether the append was written
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
 export async function appendCommit<State, Event extends DomainEvent>(
   log: EventLog,
   commit: ToAppend<State, Event>,
-): Promise<Extract<DraftAppendResult, { ok: true }> | Refused | undefined> {
+): Promise<DraftAppendResult | Refused | undefined> {
   const { aggregate, current, events } = commit;
   const { eventsMax = Infinity, bytesMax = Infinity }: Partial<StreamBounds> =
     aggregate.bounds ?? {};
@@ -49,7 +52,7 @@ export async function appendCommit<State, Event extends DomainEvent>(
     const appended = await (appendDrafted(log, commit, bytesLeft) ??
       appendEncoded(log, commit, bytesLeft));
     if (appended === 'full') return refuseFull({ max_bytes: bytesMax });
-    return appended.ok ? appended : undefined;
+    return appended;
   } catch (error) {
     // The next round reads the stream: it finds the key there, or decides again at the revision found.
     if (error instanceof AppendOutcomeUnknown) return undefined;

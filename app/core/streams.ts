@@ -5,11 +5,12 @@ import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeInSteps, type Recorded } from '../../domain/recording/decode-commit.ts';
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
-import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
+import { categoryOf, type EventLog, type RecordedEvent, type Revision } from '../../log/port.ts';
 import { type Receipts, withReceipt, withReceipts } from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
 import type { SessionKeys } from './session-keys.ts';
+import { SharedReads } from './shared-reads.ts';
 import { heapWeight, weigh } from './weights/heap-weight.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
@@ -82,6 +83,7 @@ export class Streams {
   readonly #log: EventLog;
   readonly #keys: SessionKeys;
   readonly #cache: LRUCache<string, CachedFold>;
+  readonly #reads = new SharedReads();
   /** How often folds were let go of: what was folded before is not kept after, for it may hold what is erased since. */
   #forgotten = 0;
 
@@ -109,11 +111,28 @@ export class Streams {
   }
 
   /** The stream folded up to its tail. @throws LogUnavailable, UnknownEvent */
-  async latest<State, Event extends DomainEvent>(
+  latest<State, Event extends DomainEvent>(
     aggregate: Aggregate<State, Event>,
     stream: string,
   ): Promise<StreamState<State>> {
-    const held = this.#cache.get(stream)?.current as StreamState<State> | undefined;
+    return this.#reads.read(stream, () => this.#readOn(aggregate, stream));
+  }
+
+  /** The stream folded up to a revision that the log has told of, or further: nothing is read where what is held has come so far. */
+  async reaching<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+    revision: Revision,
+  ): Promise<StreamState<State>> {
+    const held = this.held<State>(stream);
+    return held && held.revision >= revision ? held : this.latest(aggregate, stream);
+  }
+
+  async #readOn<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+  ): Promise<StreamState<State>> {
+    const held = this.held<State>(stream);
     const from = held ?? emptyStream(aggregate, stream);
     const forgotten = this.#forgotten;
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);

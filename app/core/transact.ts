@@ -4,7 +4,7 @@ import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../domain/recording/event-data.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import { LogOverloaded } from '../../log/port.ts';
-import { appendCommit } from './append-commit.ts';
+import { appendCommit, type Conflict } from './append-commit.ts';
 import { commitTime } from './commit-time.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from './idempotency/receipts.ts';
@@ -78,25 +78,52 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
-  const { aggregate, stream, key } = mutation;
+  const { aggregate, stream } = mutation;
   const cached = dependencies.streams.cached(aggregate, stream);
   let current = cached instanceof Promise ? await cached : cached;
   const tries: Tries = { appendingSince: undefined };
+  /** Whether the fold is at least what the stream was at a moment of this call. */
+  let isOfNow = false;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const done = await attemptOnce(dependencies, mutation, current, tries);
-    if (done?.ok) return done;
-    const latest = await dependencies.streams.latest(aggregate, stream);
+    const ended = isConflict(done) ? undefined : done;
+    if (ended && (ended.ok || isOfNow)) return ended;
+    const behind = await foldBehind(dependencies, mutation, done);
     // A refusal judged on an old fold is judged again on the tail before anyone is told.
-    if (done && latest.revision === current.revision) return done;
-    current = latest;
+    if (ended && behind.revision === current.revision) return ended;
+    current = behind;
+    isOfNow = isConflict(done);
   }
+  return giveUp(dependencies, mutation, current);
+}
+
+/** The last append may have been written all the same. @throws LogOverloaded where it was not */
+async function giveUp<State, Event extends DomainEvent, Answer extends object>(
+  dependencies: Dependencies,
+  mutation: Mutation<State, Event, Answer>,
+  current: StreamState<State>,
+): Promise<Transacted<Answer>> {
+  const { stream, key } = mutation;
   const now = commitTime(dependencies, current);
   const found = key && (await lookUpKey(dependencies, key, current, now));
   if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
-/** Undefined after a conflict, or when it is not known whether the append was written. */
+/**
+ * What to judge again on. A conflict has told how far the stream had come during this call: of many who lose to one writer, few
+ * read what it wrote.
+ */
+function foldBehind<State, Event extends DomainEvent, Answer extends object>(
+  { streams }: Dependencies,
+  { aggregate, stream }: Mutation<State, Event, Answer>,
+  done: Attempted<Answer>,
+): Promise<StreamState<State>> {
+  if (!isConflict(done)) return streams.latest(aggregate, stream);
+  return streams.reaching(aggregate, stream, done.actual ?? -1);
+}
+
+/** Undefined when it is not known whether the append was written. */
 function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
@@ -120,7 +147,11 @@ function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   });
 }
 
-type Attempted<Answer extends object> = Transacted<Answer> | undefined;
+type Attempted<Answer extends object> = Transacted<Answer> | Conflict | undefined;
+
+function isConflict(done: Attempted<object>): done is Conflict {
+  return done !== undefined && 'actual' in done;
+}
 
 interface Attempt<State, Event, Answer> {
   readonly current: StreamState<State>;
@@ -136,7 +167,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   { current, decided, at, now, kept }: Attempt<State, Event, Answer>,
-): Promise<Transacted<Answer> | undefined> {
+): Promise<Attempted<Answer>> {
   const { aggregate, stream, key, provenance } = mutation;
   const { events, answer } = decided;
   if (events.length === 0) {

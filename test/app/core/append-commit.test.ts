@@ -93,7 +93,7 @@ describe('a commit on the embedded log', () => {
         appendCommit(log, { aggregate, current: each, events, recordedBy }),
       ),
     );
-    expect(lost).toBeUndefined();
+    expect(lost).toEqual({ ok: false, actual: 1 });
     expect(won).toMatchObject({ ok: true, lastRevision: 3 });
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
@@ -108,5 +109,93 @@ it('tells what somebody else wrote, however long the append took that lost to it
       expect((await next(conversation, 'the-other-one')).status).toBe(200);
     };
     expect((await next(conversation, 'the-slow-one')).body.code).toBe('state_version_conflict');
+  });
+});
+
+/** Two instances on one log that takes its time; told of are how often a session was read. */
+async function besideEachOther(
+  work: (one: Conversation, other: Conversation, readsDuring: ReadsDuring) => Promise<void>,
+): Promise<void> {
+  const log = createMemoryLog();
+  let reads = 0;
+  const open = () =>
+    wrappedLog(log, {
+      append: async (...args) => {
+        await setImmediate();
+        return log.append(...args);
+      },
+      read: async (stream, options) => {
+        if (stream.startsWith('session-')) reads += 1;
+        await setImmediate();
+        return log.read(stream, options);
+      },
+      close: async () => {},
+    });
+  const services = [await ServiceUnderTest.start(open()), await ServiceUnderTest.start(open())];
+  try {
+    await services[0]!.publish();
+    const secret = await services[0]!.makeSecret();
+    const [here, there] = services.map((service) => service.client(secret));
+    const one = await Conversation.start(here!);
+    const begun = Object.create(Conversation.prototype) as Conversation;
+    const other = Object.assign(begun, one, { client: there! });
+    await work(one, other, async (during) => {
+      const before = reads;
+      await during();
+      return reads - before;
+    });
+  } finally {
+    for (const service of services) await service.stop();
+  }
+}
+
+type ReadsDuring = (during: () => Promise<unknown>) => Promise<number>;
+
+const LOSERS = 20;
+
+/** Everyone holds the version that there is, so that one of them wins at most. */
+async function race(conversation: Conversation, name: string): Promise<readonly unknown[]> {
+  const keys = Array.from({ length: LOSERS }, (_, n) => `writer-${name}-${n}`);
+  const replies = await Promise.all(keys.map((key) => next(conversation, key)));
+  return replies.map(({ status, body }) => (status === 200 ? 200 : body.code));
+}
+
+it('reads nothing to refuse those whose appends lost to a writer of the same instance', async () => {
+  await besideEachOther(async (one, _, readsDuring) => {
+    const reads = await readsDuring(async () => {
+      const ends = await race(one, 'here');
+      const lost = ends.filter((end) => end === 'state_version_conflict');
+      expect(ends).toContain(200);
+      expect(lost).toHaveLength(LOSERS - 1);
+    });
+    expect(reads).toBe(0);
+  });
+});
+
+it('reads a session twice at most to refuse all who lost to a writer of another instance', async () => {
+  await besideEachOther(async (one, other, readsDuring) => {
+    expect(await other.read()).toHaveProperty('versions.state_version', other.version);
+    await one.next();
+    const reads = await readsDuring(async () => {
+      const ends = await race(other, 'there');
+      expect(new Set(ends)).toEqual(new Set(['state_version_conflict']));
+    });
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(2);
+  });
+});
+
+it('reads a session twice at most to refuse all who come with a version that is no more', async () => {
+  await besideEachOther(async (one, _, readsDuring) => {
+    const { version } = one;
+    await one.next();
+    const late = Object.assign(Object.create(Conversation.prototype) as Conversation, one, {
+      version,
+    });
+    const reads = await readsDuring(async () => {
+      expect(new Set(await race(late, 'late'))).toEqual(new Set(['state_version_conflict']));
+    });
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(2);
   });
 });
