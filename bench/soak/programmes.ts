@@ -1,3 +1,4 @@
+import { LOAD_PROGRAMMES } from './load-programmes.ts';
 import { OTHER_TESTS } from './other-tests.ts';
 import { type Programme, SYSTEM } from './programme.ts';
 import { SHARED_PROGRAMMES } from './shared-programmes.ts';
@@ -25,6 +26,17 @@ export const PROGRAMMES: readonly Programme[] = [
     counted: 'mutants',
     target: 12_000,
     minutes: 5,
+  },
+  {
+    name: 'million',
+    parts: ['n'],
+    what: 'a log of a million events, verified, and once more with one of them altered',
+    files: ['test/app/audit/verify-log/large-log.test.ts'],
+    env: { VERIFIED_EVENTS: 1_000_000 },
+    counted: 'events verified in one log',
+    target: 1_000_000,
+    minutes: 8,
+    isAlone: true,
   },
   {
     name: 'histories',
@@ -126,15 +138,6 @@ export const PROGRAMMES: readonly Programme[] = [
     minutes: 8,
   },
   {
-    name: 'memory',
-    parts: ['j'],
-    what: 'sessions that are large in memory, in a heap of 256 MB',
-    files: [`${SYSTEM}/load/small-heap.test.ts`],
-    env: { HEAP_SESSIONS: 240 },
-    target: 2,
-    minutes: 6,
-  },
-  {
     name: 'provider',
     parts: ['g'],
     what: 'a language model that misbehaves in every way we know',
@@ -158,16 +161,7 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 2,
     minutes: 6,
   },
-  {
-    name: 'sockets',
-    parts: ['j'],
-    what: 'slow clients, many connections, stops under load',
-    files: [`${SYSTEM}/load/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
-    env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400, EDGE_REAL_TIME: 1 },
-    target: 5,
-    minutes: 9,
-    isAlone: true,
-  },
+  ...LOAD_PROGRAMMES,
   {
     name: 'clocks',
     parts: ['m', 'o'],

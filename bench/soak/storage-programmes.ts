@@ -7,7 +7,7 @@ export const STORAGE_PROGRAMMES: readonly Programme[] = [
     parts: ['c'],
     what: 'kills under load and while starting, with a rebuild after each',
     files: [`${SYSTEM}/crashes/crash-loop.test.ts`],
-    env: { CRASHES: 20 },
+    env: { CRASHES: 20, CRASH_CLIENTS: 50 },
     counted: 'kills',
     target: 300,
     minutes: 45,

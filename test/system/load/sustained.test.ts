@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../domain/simulation/random.ts';
+import { clientWith } from '../../support/histories/mutations.ts';
+import { prepareService } from '../../support/http/http-client.ts';
+import { quantile, SteadyTurns } from '../../support/http/steady-turns.ts';
+import { instanceOf } from '../../support/instance.ts';
+import { LEAKS, type Measured, measure, walBytes } from '../../support/measured.ts';
+import {
+  type ServiceProcess,
+  type ServiceStart,
+  startService,
+} from '../../support/processes/service-process.ts';
+import { byDay, figureFrom, isNight, seedFrom, tell } from '../../support/programme.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+
+/** The same rate for a long time: what the service holds when it has become warm is what it holds in the end. */
+
+const SEED = seedFrom('SUSTAINED_SEED');
+const SECONDS = figureFrom('SUSTAINED_SECONDS', 3);
+const RATE = isNight ? 150 : 20;
+const SESSIONS = { rate: RATE, sessions: 2 * RATE, turnsEach: 12 };
+/** Of the time, in which caches fill. */
+const WARMING_SHARE = 1 / 3;
+const SAMPLES = isNight ? 40 : 2;
+/** Of timers, sockets and files: what comes and goes with a request, and no more in an hour than in a minute. */
+const GROWN_MAX = 12;
+/** By plan, of what is surely more than nothing. */
+const HEAP_BYTES_PER_HOUR_MAX = 1024 * 1024;
+const WAL_BYTES_MAX = 64 * 1024 * 1024;
+/** By plan, on a machine that does nothing else. */
+const NIGHT_MS_MAX = { p50: 15, p99: 60 };
+const TIMEOUT_MS = 240_000 + SECONDS * 2_000;
+
+let dataDir: string;
+let service: ServiceProcess;
+
+beforeEach(async () => {
+  dataDir = await newTemporaryDirectory();
+});
+
+afterEach(async () => {
+  service.child.kill('SIGKILL');
+  await service.exited;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Sample extends Measured {
+  /** Hours since the first one. */
+  readonly at: number;
+}
+
+/** Bytes by which the heap grows in an hour, at least: the lower end of the slope's interval of 95 %. */
+function growthAtLeast(samples: readonly Sample[]): number {
+  const mean = (of: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [at, heap] = [mean((sample) => sample.at), mean(({ heapBytes }) => heapBytes)];
+  const spread = mean((sample) => (sample.at - at) ** 2) * samples.length;
+  const together = mean((sample) => (sample.at - at) * (sample.heapBytes - heap));
+  const slope = (together * samples.length) / spread;
+  const rest = mean((sample) => (sample.heapBytes - heap - slope * (sample.at - at)) ** 2);
+  const error = Math.sqrt((rest * samples.length) / (samples.length - 2) / spread);
+  return slope - 1.96 * error;
+}
+
+async function assertHeldUnderLoad(seconds: number, env: ServiceStart['env'] = {}): Promise<void> {
+  const entry = 'test/support/processes/entries/measured-service.ts';
+  service = await startService({ dataDir, entry, env });
+  const token = await prepareService(service.internalUrl, service.url);
+  const instance = instanceOf(service);
+  const turns = await SteadyTurns.start(instance, { client: clientWith(token), ...SESSIONS });
+  const running = turns.run(seconds * 1_000);
+  await delay(seconds * 1_000 * WARMING_SHARE);
+  const samples: Sample[] = [];
+  const began = performance.now();
+  for (let n = 0; n < SAMPLES; n += 1) {
+    if (n > 0) await delay((seconds * 1_000 * (1 - WARMING_SHARE)) / SAMPLES);
+    const at = (performance.now() - began) / 3_600_000;
+    samples.push({ at, ...(await measure(service)) });
+    expect(walBytes(dataDir)).toBeLessThan(WAL_BYTES_MAX);
+  }
+  const { due, tookMs, others } = await running;
+  const [p50, p99] = [quantile(tookMs, 0.5), quantile(tookMs, 0.99)];
+  const [first, last] = [samples[0]!, samples.at(-1)!];
+  console.log(
+    `${due} turns at ${RATE} a second: ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}; from ${JSON.stringify(first)} to ${JSON.stringify(last)}; the WAL has ${walBytes(dataDir)} bytes`,
+  );
+  for (const what of ['timers', 'sockets', 'files'] as const) {
+    expect(last[what] - first[what], what).toBeLessThan(GROWN_MAX);
+  }
+  expect(others).toEqual([]);
+  if (!isNight) return;
+  expect(growthAtLeast(samples)).toBeLessThan(HEAP_BYTES_PER_HOUR_MAX);
+  expect(p50).toBeLessThan(NIGHT_MS_MAX.p50);
+  expect(p99).toBeLessThan(NIGHT_MS_MAX.p99);
+}
+
+describe('turns at one rate', () => {
+  it(
+    'are all answered, and nothing is held of them that was not before',
+    async () => {
+      await assertHeldUnderLoad(SECONDS);
+      tell('j', { 'seconds at one rate': SECONDS });
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each(byDay(LEAKS, 1 / 6, SEED))(
+    'find a service that loses track of its %s',
+    async (leak) => {
+      const server = createServer();
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const env = { LEAK: leak, LEAK_PORT: String(port) };
+      await expect(assertHeldUnderLoad(3, env)).rejects.toThrow(leak);
+      server.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  it('tell a heap that grows from one that comes and goes', () => {
+    const random = seededRandom(SEED);
+    const heapOf = (bytesPerHour: number) =>
+      Array.from({ length: 40 }, (_, n): Sample => {
+        const at = n / 120;
+        const heapBytes = 50e6 + bytesPerHour * at + 200_000 * (random() - 0.5);
+        return { at, heapBytes, timers: 0, sockets: 0, files: 0 };
+      });
+    expect(growthAtLeast(heapOf(0))).toBeLessThan(HEAP_BYTES_PER_HOUR_MAX);
+    expect(growthAtLeast(heapOf(4 * HEAP_BYTES_PER_HOUR_MAX))).toBeGreaterThan(
+      HEAP_BYTES_PER_HOUR_MAX,
+    );
+  });
+});
