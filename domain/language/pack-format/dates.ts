@@ -95,6 +95,8 @@ export interface CalendarTable {
   readonly pastTense?: RegExp;
   /** The like of that tense where the day is to come all the same: "für wann haben Sie … gebucht", "pensó". */
   readonly planned?: RegExp;
+  /** A weekday on which something happens every week, with up to two words before it: "Sundays", "le jeudi". */
+  readonly habits: RegExp;
   readonly monthFirst: boolean;
   /** Year, month and day are numbers, each followed by its name: 2019年3月9日. */
   readonly unitsFollow?: boolean;

@@ -1,8 +1,10 @@
 import { DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
-import { MARK, PHRASE } from '../grammar/language.ts';
+import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
 import { isOwnWish } from '../grammar/own-wish.ts';
 import { phraseOf } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
+import type { SlotType } from '../reading-index/slot-type.ts';
+import { isUnspaced } from '../text/words.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
@@ -28,10 +30,12 @@ interface Unasked {
 }
 
 function isToDrop(extraction: Extraction, unasked: Unasked): boolean {
-  const { entry } = unasked;
-  if (isLedTo(extraction, entry, unasked.found.words!)) return false;
+  const { entry, found } = unasked;
+  if (entry.kind === 'date' && isHabit(extraction.read, ...found.words!)) return true;
+  if (isLedTo(extraction, entry, found.words!)) return false;
   if (entry.kind === 'text' && isPlainNoun(extraction, unasked)) return true;
   if (extraction.asked[entry.position]! > 0) return false;
+  if (isNameOfElse(extraction, unasked)) return true;
   if (isPartOfAsked(extraction, unasked)) return true;
   return entry.kind === 'date' && isOtherDay(extraction, unasked);
 }
@@ -79,6 +83,7 @@ function isOtherDay({ days, read }: Extraction, { entry, found, today }: Unasked
   const [start, end] = found.words!;
   const isEnd = days.some((day) => day.start === start && day.ofRange !== undefined);
   if (isEnd && read.asks[start] === 0) return false;
+  if (isFloor(read, start, end)) return true;
   const senses = read.senses.slice(start, end);
   const hasName = senses.some(
     (sense) =>
@@ -86,6 +91,29 @@ function isOtherDay({ days, read }: Extraction, { entry, found, today }: Unasked
   );
   if (hasName || isDigital(read, start, end)) return false;
   return !isOwnWish(read, start, end) || !(isOrdinal(read, start) || isComing(read, start));
+}
+
+/** "Grandad comes on Sundays" is no day of a visit; "le jeudi 3 décembre" is one. */
+function isHabit(
+  { language, senses, text, tokens }: Extraction['read'],
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++)
+    if (tokens[at]!.digits || senses[at]?.month !== undefined) return false;
+  const from = tokens[Math.max(0, start - WORDS_OF_HABIT)]!.start;
+  return language.pack.calendar.habits.test(text.slice(from, tokens[end - 1]!.end));
+}
+
+/** Before the weekday: "every other", "每个". */
+const WORDS_OF_HABIT = 2;
+
+/** "We are on the top floor, so 4th", "2nd year", "Paris 12e": an ordinal without its article is no day. */
+function isFloor(read: Extraction['read'], start: number, end: number): boolean {
+  const { senses, tokens } = read;
+  if (end - start !== 2 || !tokens[start]!.digits || isOrdinal(read, start)) return false;
+  const isMarked = ((senses[start + 1]?.marks ?? 0) & MARK.ordinalMark) !== 0;
+  return isMarked && !isUnspaced(tokens[start + 1]!.word);
 }
 
 /** "On the 2nd", and neither "la prima" nor "Paris 12e". */
@@ -102,6 +130,21 @@ function isComing(read: Extraction['read'], start: number): boolean {
 /** "03.04.", "2027-01-05", "4/5". */
 function isDigital({ tokens }: Extraction['read'], start: number, end: number): boolean {
   return end - start > 1 && tokens.slice(start, end).every(({ digits }) => digits);
+}
+
+const NAMES: ReadonlySet<SlotType> = new Set(['person', 'venue']);
+/** Small words of place and possession, which lead to what somebody or something is at or of. */
+const OF_ELSE = leadBit('from') | leadBit('to') | leadBit('in') | leadBit('of');
+
+/** "A luthier from Tulle", "il compleanno di Agata": no name of who books, nor of the boat, unless something says that it is. */
+function isNameOfElse({ read }: Extraction, { entry, found }: Unasked): boolean {
+  const [start] = found.words!;
+  if (entry.kind !== 'text' || !NAMES.has(entry.slotType)) return false;
+  const leads = read.senses[start - 1]?.leads ?? 0;
+  if ((leads & OF_ELSE) === 0 || read.tokens[start]!.boundary > 0) return false;
+  return !read.phrases.some(
+    ({ kind, end }) => NAMING.has(kind) && (end === start || end === start - 1),
+  );
 }
 
 /** Where every noun has a capital, it names nothing by itself. */

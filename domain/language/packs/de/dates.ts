@@ -77,5 +77,7 @@ export const deCalendar: CalendarTable = {
     /(?<!\p{L})(?:(?:[Hh]aben|[Hh]at|[Hh]ast|[Hh]abt)(?!\p{L})|(?:[Ss]ind|[Bb]ist|[Ss]eid) (?:[Ss]ie|du|ihr)(?!\p{L})).* \p{Ll}{0,6}ge\p{Ll}{2,}(?:t|en)\W*$/u,
   planned:
     /(?<!\p{L})(?:(?:für|bis|zu) (?:wann|welche\p{L}*)|zeit|vor,|(?:ein|um|ver)?ge(?:plant|bucht)|(?:aus)?(?:gewählt|gesucht)|vor(?:gesehen|genommen|gemerkt|gestellt)|fest(?:gelegt|gesetzt|gemacht)|(?:an)?gedacht|ange(?:setzt|fragt)|einge(?:tragen|richtet)|(?:aus|ab)gemacht|gewünscht|geeinigt|geöffnet|geschlossen)(?!\p{L})/iu,
+  habits:
+    /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends|jede[mnr]? \p{L}+)(?!\p{L})/iu,
   monthFirst: false,
 };

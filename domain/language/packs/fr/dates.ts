@@ -67,5 +67,7 @@ export const frCalendar: CalendarTable = {
     /(?<!\p{L})(?:avez-vous|as-tu|êtes-vous|es-tu|a-t-\p{L}+) (?:\p{L}+ment )?(?:\p{L}+(?:é|ée|és|ées)|(?:(?:re)?(?:venu|vendu|reçu|perdu|rendu|connu|entendu|attendu|répondu|obtenu|vécu|eu|vu|lu|tenu|descendu|disparu)|(?:re)?fait|dit|(?:in|sou)?(?:scrit|écrit)|conduit|construit|détruit|(?:re|ap|com)?pris|(?:re|per)?mis|acquis)e?s?)(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:pour|d['’]ici|jusqu['’]à) (?:quand|quel\p{L}*)|(?:prév|conven|reten|voul)ue?s?|(?:réserv|fix|planifi|programm|décid|envisag|souhait|pens|désign|demand|propos|opt|occup|dispos|invit|libér|cong)ée?s?|promise?s?)(?!\p{L})/iu,
+  habits:
+    /(?<!\p{L})(?:les?|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu,
   monthFirst: false,
 };

@@ -66,5 +66,7 @@ export const itCalendar: CalendarTable = {
     /(?<!\p{L})(?:(?:ha|hai|avete|hanno) (?!sabato|invito|aiuto)\p{L}+(?:ato|uto|ito)|(?:si è|sei|siete) \p{L}+(?:ato|ata|ati|ate|uto|uta|ito|ita))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:per|entro|fino a) (?:quando|quale|quali|che)|(?:prenot|fiss|pens|programm|pianific|concord|segn|riserv|indic|organizz|desider|impegn|occup|invit|accord)at[oaie]|(?:stabil|prefer)it[oaie]|volut[oa])(?!\p{L})/iu,
+  habits:
+    /(?<!\p{L})(?:il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|(?:la|di) domenica|ogni \p{L}+)(?!\p{L})/iu,
   monthFirst: false,
 };

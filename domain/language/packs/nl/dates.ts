@@ -70,5 +70,7 @@ export const nlCalendar: CalendarTable = {
     /(?<!\p{L})(?:heeft|hebt|heb|bent|ben) (?:u|je|jullie|jij)(?!\p{L}).* \p{L}{0,5}ge\p{L}{2,}(?:d|t|en)\W*$/iu,
   planned:
     /(?<!\p{L})(?:(?:voor|tot|tegen) (?:wanneer|welke?)|tijd|(?:in)?ge(?:pland|boekt)|(?:uit)?gekozen|gereserveerd|vastge(?:legd|steld|zet)|afgesproken|gedacht|voorge(?:nomen|steld)|aange(?:vraagd|geven)|geprikt|gewenst|gereed|geschikt|geopend|gesloten|gelegenheid)(?!\p{L})/iu,
+  habits:
+    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:s|en)|(?:elke|iedere) \p{L}+)(?!\p{L})/iu,
   monthFirst: false,
 };

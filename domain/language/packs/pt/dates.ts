@@ -67,5 +67,7 @@ export const ptCalendar: CalendarTable = {
     /(?<!\p{L})desde(?!\p{L})(?!.* (?:quer|dese|prefer|precis|conv|vir)\p{L}*)|(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:para|até) (?:quando|que|qual)|(?:marc|reserv|agend|pens|escolh|decid|combin|program|plane|planej|prev|fix|fic|solicit|ped|prefer|indic|pretend)(?:ou|aram|eram|iram))(?!\p{L})/iu,
+  habits:
+    /(?<!\p{L})(?:(?:aos|nos|os) (?:s[aá]bados|domingos)|(?:às|as|nas) (?:segundas|ter[cç]as|quartas|quintas|sextas)|(?:cada|tod[ao]) \p{L}+)(?!\p{L})/iu,
   monthFirst: false,
 };

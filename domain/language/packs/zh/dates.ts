@@ -59,6 +59,7 @@ export const zhCalendar: CalendarTable = {
   fromNow: '后, 以后, 之后',
   ago: '前, 以前, 之前',
   past: '发生 出生 生日 上次 事故 受伤',
+  habits: /每(?:个|逢)?(?:星期|周|礼拜)[一二三四五六日天]/u,
   monthFirst: true,
   unitsFollow: true,
 };
