@@ -22,9 +22,10 @@ import { tell } from '../../support/programme.ts';
 
 const WRITERS = 64;
 /** Turns a second of other sessions, and how soon one has to be answered to be of use. */
-const OTHERS = { rate: 20, sessions: 40 };
+const OTHERS = { rate: 20, sessions: 24 };
 const USEFUL_MS_MAX = 1_000;
 const GOODPUT_SHARE_MIN = 0.8;
+const LATER_MAX = 5;
 /** Against as many writers with a session each, who all write. */
 const SLOWER_MAX = 10;
 
@@ -37,6 +38,8 @@ export interface StormStart {
   readonly start: () => Promise<Cluster>;
   /** Of the storm, and of what it is held against: others alone before it, and beside as many writers with a session each. */
   readonly seconds?: number;
+  /** Whether the machine does nothing else, so that the plan's figures are asked for. */
+  readonly isAlone?: boolean;
 }
 
 const DAY_SECONDS = 0.8;
@@ -49,7 +52,9 @@ interface Storm {
   readonly apart: readonly (readonly Answered[])[];
   /** Commits of the session that all write to. */
   readonly commits: number;
+  /** Turns of other sessions, alone and beside either. */
   readonly calm: Turns;
+  readonly besideApart: Turns;
   readonly stormy: Turns;
 }
 
@@ -95,11 +100,11 @@ async function seeStorm({ instances, log, token }: Cluster, ms: number): Promise
     return { turns, bursts: await writing };
   };
   const calm = await others.run(ms);
-  const { bursts: apart } = await beside((n) => own[n]!);
+  const { bursts: apart, turns: besideApart } = await beside((n) => own[n]!);
   const before = await log.head();
   const { bursts, turns: stormy } = await beside(() => shared!);
   const commits = (await effectsSince(log, before)).length - stormy.tookMs.length;
-  return { bursts, apart, commits, calm, stormy };
+  return { bursts, apart, commits, calm, besideApart, stormy };
 }
 
 /** Milliseconds until all of a burst were answered, of the one that a busy machine has held up the least. */
@@ -112,7 +117,7 @@ const usefulOf = ({ tookMs }: Turns) => tookMs.filter((ms) => ms <= USEFUL_MS_MA
 /** What clients may rely on in a storm. */
 export function describeStorm(
   { it, beforeAll, afterAll }: Suite,
-  { start, seconds = DAY_SECONDS }: StormStart,
+  { start, seconds = DAY_SECONDS, isAlone = false }: StormStart,
 ): void {
   let cluster: Cluster;
   let storm: Storm;
@@ -141,9 +146,14 @@ export function describeStorm(
     expect(soonest(storm.bursts)).toBeLessThan(SLOWER_MAX * soonest(storm.apart));
   });
 
-  it('leave other sessions four fifths of their turns', () => {
-    const [calm, stormy] = [usefulOf(storm.calm), usefulOf(storm.stormy)];
-    expect(calm).toBeGreaterThan(0);
-    expect(stormy).toBeGreaterThan(GOODPUT_SHARE_MIN * calm);
+  it('leave other sessions their turns', () => {
+    const [alone, apart, stormy] = [storm.calm, storm.besideApart, storm.stormy];
+    if (isAlone) {
+      expect(usefulOf(alone)).toBeGreaterThan(0);
+      expect(usefulOf(stormy)).toBeGreaterThan(GOODPUT_SHARE_MIN * usefulOf(alone));
+    }
+    // Beside other programs, held against as many writers who do not meet.
+    const [held, against] = [stormy, apart].map(({ tookMs }) => quantile(tookMs, 0.5));
+    expect(held).toBeLessThan(LATER_MAX * against!);
   });
 }
