@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { effectsSince, type Mutation, persist } from '../../support/histories/mutations.ts';
 import { Random } from '../../support/hostile/random.ts';
 import { prepareService, type Reply } from '../../support/http/http-client.ts';
+import { quantile } from '../../support/http/steady-turns.ts';
 import { instanceOf } from '../../support/instance.ts';
 import { type ServiceProcess, startService } from '../../support/processes/service-process.ts';
 import { NO_TRACER, slowed } from '../../support/processes/traced.ts';
@@ -23,6 +24,8 @@ const PHASE_MS = 5_000;
 const RETRY_MS_MAX = 400;
 /** Far from what a mutation may wait for, which would be no refusal but an answer that did not come. */
 const AT_ONCE_MS_MAX = 1_500;
+/** Of the process: as much as some thousand sessions are cached in, and far less than what comes in would be if it waited. */
+const HELD_MB_MAX = 100;
 const ENV = { NODE_OPTIONS: '--max-old-space-size=160', RATE_LIMIT_PER_MINUTE: '1000000' };
 const TIMEOUT_MS = 240_000;
 
@@ -96,6 +99,12 @@ async function head(): Promise<string | undefined> {
   return position;
 }
 
+/** What the process holds in memory, in MiB. */
+function heldMb(): number {
+  const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)![1]) / 1_024);
+}
+
 async function askUnderSyncsOf(ms: number, asked: Asked): Promise<() => Promise<void>> {
   const disk = await slowed(service.child.pid!, ms);
   const over = AbortSignal.timeout(PHASE_MS);
@@ -111,10 +120,16 @@ describe.skipIf(NO_TRACER)('a disk that syncs slowly', () => {
       token = await prepareService(service.internalUrl, service.url);
       const asked = new Asked();
       const before = await head();
+      const heldBefore = heldMb();
       for (const ms of SYNCS_MS) await (await askUnderSyncsOf(ms, asked))();
       expect(Math.min(...asked.refusedMs), 'nobody was refused at once').toBeLessThan(
         AT_ONCE_MS_MAX,
       );
+      const [soon, late] = [0.5, 0.99].map((share) => quantile(asked.refusedMs, share).toFixed());
+      console.log(
+        `${asked.refusedMs.length} refused after ${soon} ms, ${late} at p99; ${heldMb() - heldBefore} MB more are held`,
+      );
+      expect(heldMb() - heldBefore).toBeLessThan(HELD_MB_MAX);
       await asked.assertSettled(before);
       const ready = async () => (await fetch(`${service.internalUrl}/internal/ready`)).status;
       await expect.poll(ready).toBe(200);
