@@ -33,6 +33,17 @@ export const LOAD_PROGRAMMES: readonly Programme[] = [
     isAlone: true,
   },
   {
+    name: 'spikes',
+    parts: ['j'],
+    what: 'ten times as many clients as otherwise, and a tenant that asks for twenty times its share',
+    files: [`${SYSTEM}/load/spike.test.ts`, `${SYSTEM}/load/neighbour.test.ts`],
+    env: { SPIKE_SECONDS: 60, NEIGHBOUR_SECONDS: 60 },
+    counted: 'seconds of a spike',
+    target: 60,
+    minutes: 9,
+    isAlone: true,
+  },
+  {
     name: 'rates',
     parts: ['j'],
     what: '150 turns a second for a long time: how soon they are answered, and whether anything grows',
