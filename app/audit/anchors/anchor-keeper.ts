@@ -32,7 +32,7 @@ export interface Resume {
 }
 
 /** The log was being sealed into this one, as the first line says, when that was ended: no anchor tells that all is there. */
-export type UnfinishedCopy = NonNullable<Anchor['sealed_from']>;
+type UnfinishedCopy = NonNullable<Anchor['sealed_from']>;
 
 export const NOTHING_ANCHORED: Resume = { starts: [], last: undefined, forged: 0 };
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
@@ -27,7 +28,7 @@ export const restoreCommand: Command = {
   help: `
 Stop every service first, and put the secrets, the anchors and erasures.jsonl in place. The backup is verified against its own
 anchors, copied to the log of the settings, and the copy verified. A log that holds something else than the beginning of the
-backup is left as it is; a restore that was interrupted is simply run again.
+backup is left as it is; a restore that was interrupted is simply run again. A backup that was never finished is refused.
 
 A keyring is put where KEYRING_URL says, where there is none, and its copy has not expired; by itself, without --from, this moves a
 keyring from a file to a store that instances share. The keys of all that erasures.jsonl names are
@@ -63,12 +64,21 @@ function wantedOf({ positionals, options: { from, keyring } }: CommandCall) {
 }
 
 async function restoreLog(config: Config, from: string, secret: string): Promise<number> {
+  const wanted = await eventsOfBackup(from);
+  if (wanted === undefined) {
+    console.error(
+      `there is no ${BACKUP_FILES.manifest} in ${from}: the backup was not finished, and may lack most of the log; run qss backup log again, or copy what is there with qss migrate`,
+    );
+    return EXIT.negative;
+  }
   const backup = await openEmbeddedLogReadOnly({ file: join(from, BACKUP_FILES.log) });
   try {
     const anchors = readAnchors(join(from, BACKUP_FILES.anchors), secret);
     const report = await verifyLog(backup, { anchors });
-    if (!report.is_intact) {
+    if (!report.is_intact || report.events < wanted) {
       for (const { message } of report.findings) console.error(`the backup: ${message}`);
+      if (report.events < wanted)
+        console.error(`the backup: it holds ${report.events} of ${wanted} events`);
       return EXIT.negative;
     }
     const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
@@ -87,6 +97,16 @@ async function restoreLog(config: Config, from: string, secret: string): Promise
     }
   } finally {
     await backup.close();
+  }
+}
+
+/** How many events a backup has, as is written last; undefined where it never was. */
+async function eventsOfBackup(from: string): Promise<number | undefined> {
+  try {
+    const { events } = JSON.parse(await readFile(join(from, BACKUP_FILES.manifest), 'utf8'));
+    return Number.isSafeInteger(events) ? events : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { RE2JS } from 're2js';
  */
 const INSTRUCTIONS_HELD_MAX = 30_000;
 
-export interface PatternProgram {
+interface PatternProgram {
   /** Instructions. */
   readonly size: number;
   readonly matches: (text: string) => boolean;
@@ -51,15 +51,15 @@ function compile(pattern: string): PatternProgram {
   const isQuoting = pattern.includes('\\Q');
   const program = RE2JS.compile(isQuoting ? pattern : `()(?:${pattern})`);
   return {
-    size: program.programSize() - (isQuoting ? 0 : EMPTY_GROUP_SIZE),
+    size: program.programSize() - (isQuoting ? 0 : GROUP_INSTRUCTIONS),
     matches: (text) => program.matcher(text).find(),
   };
 }
 
 /** Its brackets and what is between them. */
-const EMPTY_GROUP_SIZE = 3;
+const GROUP_INSTRUCTIONS = 3;
 
-/** What is not counted exactly may be less by so much. */
+/** What is counted without being compiled may be less than this many times as much. */
 const ROUGHLY = 2;
 
 /** Quoted text, escapes, classes, openings of groups, repetitions and single characters. */

@@ -146,6 +146,35 @@ describe(`commands on a log that are killed, by the seed ${SEED}:`, () => {
   );
 
   it(
+    'a first backup is restored whole, or refused, and goes on where it was',
+    async () => {
+      let killed = 0;
+      const env = { EVENT_LOG_URL: `file:${from}`, DATA_DIR: directory, ...SECRETS };
+      for (let target = 0; killed < KILLS && target < TRIES_MAX; target++) {
+        const to = join(directory, `backup-${target}`);
+        const backingUp = ['backup', 'log', '--to', to];
+        const command = await startProcess(ENTRY, backingUp, [], env);
+        const enough = 1 + random.below(stored.length - 1);
+        const copied = await killedCopying(command, join(to, 'log.db'), enough);
+        if (copied === 0 || copied === stored.length) continue;
+        killed += 1;
+        const place = { DATA_DIR: join(directory, `restored-${target}`), ...SECRETS };
+        const refused = await qss(['restore', '--from', to], place);
+        expect(refused, `copied ${copied}`).toMatchObject({ code: 1 });
+        expect(refused.stderr).toContain('was not finished');
+        expect(existsSync(place.DATA_DIR)).toBe(false);
+        if (killed < KILLS) continue;
+        expect(await qss(backingUp, env)).toMatchObject({ code: 0 });
+        expect(await qss(['restore', '--from', to], place)).toMatchObject({ code: 0 });
+        expect(await storedIn(join(place.DATA_DIR, 'log.db'))).toEqual(stored);
+      }
+      expect(killed).toBeGreaterThanOrEqual(KILLS);
+      tell('c', { 'kills while backing up': killed });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'a sealed copy is whole, or known to be none',
     async () => {
       let killed = 0;

@@ -150,7 +150,9 @@ describe('a restored backup', { timeout: TIMEOUT_MS }, () => {
 describe('a restore', { timeout: TIMEOUT_MS }, () => {
   it('refuses a backup that was altered, and writes nothing', async () => {
     const altered = await newTemporaryDirectory();
-    copyFileSync(join(backup, 'log.db'), join(altered, 'log.db'));
+    for (const file of ['log.db', 'backup.json']) {
+      copyFileSync(join(backup, file), join(altered, file));
+    }
     const db = new DatabaseSync(join(altered, 'log.db'));
     db.exec('DROP TRIGGER events_are_never_changed');
     const { changes } = db
@@ -160,7 +162,16 @@ describe('a restore', { timeout: TIMEOUT_MS }, () => {
     db.close();
     const place = await machine(...SECRETS);
     const refused = await qss(['restore', '--from', altered], { DATA_DIR: place });
-    expect(refused.code).toBe(1);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the backup: ') });
+    const manifest = join(altered, 'backup.json');
+    const { events } = JSON.parse(readFileSync(manifest, 'utf8'));
+    copyFileSync(join(backup, 'log.db'), join(altered, 'log.db'));
+    writeFileSync(manifest, JSON.stringify({ events: events + 1 }));
+    const cut = await qss(['restore', '--from', altered], { DATA_DIR: place });
+    expect(cut).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`it holds ${events} of ${events + 1} events`),
+    });
     expect(readdirSync(place)).not.toContain('log.db');
   });
 
