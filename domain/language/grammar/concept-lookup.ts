@@ -1,7 +1,8 @@
 import { CONCEPTS, type ConceptWords } from '../pack-format/concepts.ts';
 import { PACKS } from '../packs/packs.ts';
-import { WordMemo } from '../text/word-memo.ts';
+import { FoundOnce } from '../text/found-once.ts';
 import { isUnspaced } from '../text/words.ts';
+import type { ListedWord } from './language.ts';
 
 /** Positions in `CONCEPTS`, ascending. */
 export type ConceptIds = readonly number[];
@@ -16,8 +17,6 @@ export interface ConceptLookup {
   readonly phrases: ReadonlyMap<string, ConceptIds>;
   readonly phraseStarts: ReadonlySet<string>;
   readonly phraseWordsMax: number;
-  /** What words name, found so far. */
-  readonly named: WordMemo<NamedByWord>;
 }
 
 /** What a folded word names. */
@@ -26,8 +25,6 @@ export interface NamedByWord {
   /** A listed phrase begins with it. */
   readonly beginsPhrase: boolean;
 }
-
-const NAMED_BYTES_MAX = 512 * 1024;
 
 type WritableLookup = Record<'exact' | 'beginnings' | 'endings' | 'phrases', Map<string, number[]>>;
 
@@ -68,7 +65,6 @@ function buildLookup(language: string, words: ConceptWords): ConceptLookup {
     ...lookup,
     phraseStarts: new Set(phrases.map(([first]) => first!)),
     phraseWordsMax: Math.max(1, ...phrases.map(({ length }) => length)),
-    named: new WordMemo({ bytesMax: NAMED_BYTES_MAX }),
   };
 }
 
@@ -93,12 +89,17 @@ export function conceptsOfWord(lookup: ConceptLookup, word: string): ConceptIds 
   return begun.length === 0 ? ended : [...new Set([...begun, ...ended])];
 }
 
-/** What each of several words names, looked up once a word. */
-export function namedByWords(lookup: ConceptLookup, words: readonly string[]): NamedByWord[] {
-  return lookup.named.recallAll(words, (word) => ({
-    concepts: conceptsOfWord(lookup, word),
-    beginsPhrase: lookup.phraseStarts.has(word),
-  }));
+const named = new FoundOnce<NamedByWord>();
+
+/** What a word of the lookup's language names, looked up once. @param listed what that language tells of it */
+export function namedByWord(lookup: ConceptLookup, word: string, listed: ListedWord): NamedByWord {
+  return (
+    named.known(listed) ??
+    named.hold(listed, {
+      concepts: conceptsOfWord(lookup, word),
+      beginsPhrase: lookup.phraseStarts.has(word),
+    })
+  );
 }
 
 function longestPart(

@@ -160,7 +160,7 @@ export const PHRASE = {
   people: 2000,
 } as const;
 
-/** All that a language tells of a word by itself, so that each word of a text is looked up once. */
+/** All that a language tells of a word by itself, so that each word of a text is looked up once; `found` is for `FoundOnce` alone. */
 export interface ListedWord {
   readonly sense: WordSense | undefined;
   /** Without its endings: the same for most forms of a word, and no word of the language. */
@@ -169,6 +169,7 @@ export interface ListedWord {
   readonly labelStem: string;
   /** Where the phrases that begin with it go on. */
   readonly phrases: readonly PhraseNode[] | undefined;
+  readonly found: unknown[];
 }
 
 export interface Language {
@@ -240,10 +241,11 @@ export function leadBit(lead: Lead): number {
 }
 
 /** Bytes of words that are kept: most of what is said is said with few words. */
-const WORDS_BYTES_MAX = 1024 * 1024;
-/** Of what is kept of a word, beside its own entry. */
-const LISTED_BYTES = 120;
+const WORDS_BYTES_MAX = 2_560 * 1024;
+/** Of what is kept of a word, beside its own entry: with what is found beside it. */
+const LISTED_BYTES = 400;
 const STEM_LENGTH_MIN = 3;
+const LABEL_STEM_MIN = 4;
 const ENDINGS_MAX = 4;
 
 export function emptyWords(): Language['words'] {
@@ -262,6 +264,7 @@ function list({ endings, phrases, senses }: WordLists, word: string): ListedWord
     stem: rootOf(endings, word),
     labelStem: newLabelStem(endings, word),
     phrases: phrases.get(word),
+    found: [],
   };
 }
 
@@ -288,13 +291,10 @@ export function rootOf(endings: readonly string[], word: string): string {
   return root;
 }
 
-const LABEL_STEM_MIN = 4;
-
 function withoutEnding(endings: readonly string[], word: string, least: number): string {
   for (const ending of endings) {
-    if (word.length - ending.length >= least && word.endsWith(ending)) {
+    if (word.length - ending.length >= least && word.endsWith(ending))
       return word.slice(0, -ending.length);
-    }
   }
   return word;
 }

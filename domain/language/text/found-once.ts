@@ -1,11 +1,11 @@
-/** A text that was read, with what was found in it since. */
+/** A text that was read, or a word, with what was found in it since. */
 interface Findings {
   readonly found: unknown[];
 }
 
 let places = 0;
 
-/** What is found in a text, held beside its words for as long as these are at hand: several rules ask for it. */
+/** What is found in a text or tells a word, held beside it for as long as it is at hand: several rules ask for it. */
 export class FoundOnce<Found> {
   readonly #place = places++;
 

@@ -205,8 +205,16 @@ function findFrom(
   found: PhraseMatch[],
 ): void {
   if (nodes === undefined) return;
-  const at = { tokens, start, found, from: found.length };
-  for (const node of nodes) walk(at, node, start + 1);
+  const next = tokens[start + 1];
+  const letters = next === undefined || next.boundary === 2 ? 0 : letterBit(next.word);
+  let at: Walk | undefined;
+  for (const node of nodes) {
+    const { look } = node;
+    // Nearly always, and seen without a walk.
+    if (look !== undefined && look.ends.length === 0 && (look.letters & letters) === 0) continue;
+    at ??= { tokens, start, found, from: found.length };
+    walk(at, node, start + 1);
+  }
 }
 
 interface Walk {

@@ -5,7 +5,6 @@ import type { LanguagePack } from '../pack-format/language-pack.ts';
 import { POLARITY_KINDS } from '../pack-format/polarity.ts';
 import { FoundOnce } from '../text/found-once.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import { WordMemo } from '../text/word-memo.ts';
 
 /** Words of one kind of a list: [start, end) are token indexes. */
 export interface KindMatch {
@@ -24,8 +23,6 @@ interface KindLookup {
   readonly byFirst: ReadonlyMap<string, readonly KindPhrase[]>;
   /** Beginnings of words. */
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
-  /** Words found so far. */
-  readonly words: WordMemo<WordOfKinds>;
 }
 
 /** What a list of kinds tells of a word. */
@@ -36,7 +33,6 @@ interface WordOfKinds {
   readonly begun: readonly number[];
 }
 
-const WORDS_BYTES_MAX = 512 * 1024;
 const NO_PHRASES: readonly KindPhrase[] = [];
 
 const BEGINNING_MIN = 3;
@@ -48,6 +44,7 @@ interface WordKinds {
   readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
   readonly compiled: Map<string, KindLookup>;
   readonly found: FoundOnce<readonly KindMatch[]>;
+  readonly told: FoundOnce<WordOfKinds>;
 }
 
 const OF_POLARITY: WordKinds = {
@@ -55,12 +52,14 @@ const OF_POLARITY: WordKinds = {
   listedIn: ({ polarity }) => polarity,
   compiled: new Map(),
   found: new FoundOnce(),
+  told: new FoundOnce(),
 };
 const OF_HINTS: WordKinds = {
   kinds: HINTS,
   listedIn: ({ hints }) => hints,
   compiled: new Map(),
   found: new FoundOnce(),
+  told: new FoundOnce(),
 };
 
 /** All words with a polarity in a text, left to right. */
@@ -98,7 +97,7 @@ function compile({ kinds, listedIn }: WordKinds, pack: LanguagePack): KindLookup
       else append(byFirst, first, { kind, words });
     }
   }
-  return { byFirst, beginnings, words: new WordMemo({ bytesMax: WORDS_BYTES_MAX }) };
+  return { byFirst, beginnings };
 }
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -110,20 +109,23 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
 /** A reply is searched no further. */
 const WORDS_MAX = 80;
 
-function find(listing: WordKinds, { language, tokens }: ReadText): KindMatch[] {
+function find(listing: WordKinds, { language, tokens, words }: ReadText): KindMatch[] {
   const lookup = lookupOf(listing, language);
-  const searched = tokens.slice(0, WORDS_MAX).map(({ word }) => word);
-  const words = lookup.words.recallAll(searched, (word) => ({
-    phrases: lookup.byFirst.get(word) ?? NO_PHRASES,
-    begun: begunBy(lookup, word),
-  }));
+  const { told } = listing;
   const found: KindMatch[] = [];
-  for (let start = 0; start < words.length; start++) {
-    const { begun, phrases } = words[start]!;
+  const end = Math.min(tokens.length, WORDS_MAX);
+  for (let start = 0; start < end; start++) {
+    const listed = words[start]!;
+    const { begun, phrases } =
+      told.known(listed) ?? told.hold(listed, tellOf(lookup, tokens[start]!.word));
     addPhrases(tokens, start, phrases, found);
     for (const kind of begun) found.push({ kind, start, end: start + 1 });
   }
   return found;
+}
+
+function tellOf(lookup: KindLookup, word: string): WordOfKinds {
+  return { phrases: lookup.byFirst.get(word) ?? NO_PHRASES, begun: begunBy(lookup, word) };
 }
 
 function addPhrases(

@@ -1,7 +1,9 @@
-import { conceptLookup, namedByWords } from '../../grammar/concept-lookup.ts';
+import { conceptLookup, namedByWord } from '../../grammar/concept-lookup.ts';
 import { type Language, PHRASE, type WordSense } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
 import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
+import { FoundOnce } from '../../text/found-once.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
 import { type AddSign, sign } from '../learned/signs/sign.ts';
@@ -43,23 +45,43 @@ function countSense(counts: SortsOfWords, sense: WordSense): void {
   if (sense.isAble) counts.able++;
 }
 
-function countListed(counts: SortsOfWords, language: Language, word: string, stem: string): void {
-  if (language.open.has(word)) counts.open++;
-  if (language.deliberating.has(word)) counts.weighing++;
-  if (language.knowing.has(stem)) counts.knowing++;
-  if (language.telling.has(stem)) counts.telling++;
-  if (language.saying.has(stem)) counts.saying++;
+type Sorts = readonly (keyof SortsOfWords)[];
+
+/** The sorts of a word by the lists that it is on. */
+const listedSorts = new FoundOnce<Sorts>();
+const NO_SORTS: Sorts = [];
+
+function countListed(
+  counts: SortsOfWords,
+  { language, stems, tokens, words }: ReadText,
+  at: number,
+): void {
+  const listed = words[at]!;
+  let sorts = listedSorts.known(listed);
+  sorts ??= listedSorts.hold(listed, sortsOf(language, tokens[at]!.word, stems[at]!));
+  for (const sort of sorts) counts[sort]++;
+}
+
+function sortsOf(language: Language, word: string, stem: string): Sorts {
+  const sorts: (keyof SortsOfWords)[] = [];
+  if (language.open.has(word)) sorts.push('open');
+  if (language.deliberating.has(word)) sorts.push('weighing');
+  if (language.knowing.has(stem)) sorts.push('knowing');
+  if (language.telling.has(stem)) sorts.push('telling');
+  if (language.saying.has(stem)) sorts.push('saying');
+  return sorts.length === 0 ? NO_SORTS : sorts;
 }
 
 function countSorts({ extraction, main }: ReplyToScore): SortsOfWords {
-  const { language, senses, stems, tokens } = extraction.read;
+  const { read } = extraction;
+  const { senses, tokens } = read;
   const counts = new SortsOfWords();
   for (let at = 0; at < tokens.length; at++) {
-    const { boundary, capital, digits, word } = tokens[at]!;
+    const { boundary, capital, digits } = tokens[at]!;
     const sense = senses[at];
     if (digits || sense?.number !== undefined) counts.numbers++;
     if (at > 0 && capital && boundary < 2) counts.capitals++;
-    countListed(counts, language, word, stems[at]!);
+    countListed(counts, read, at);
     if (sense !== undefined) countSense(counts, sense);
     if (!sense?.isEmpty && main.cues.has(extraction.stems[at]!)) counts.asked++;
   }
@@ -99,19 +121,20 @@ function phraseSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
 }
 
 function conceptSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
-  const { language, tokens } = extraction.read;
+  const { language, tokens, words } = extraction.read;
   const lookup = conceptLookup(language.pack.code);
   if (lookup === undefined) return;
   const addConcept = (concept: number) => {
     add(sign`about_${CONCEPTS[concept]!}`);
     add(sign`about_${CONCEPTS[concept]!}@${has}`);
   };
-  const words = tokens.map(({ word }) => word);
-  const named = namedByWords(lookup, words);
-  for (let at = 0; at < words.length; at++) {
-    const { beginsPhrase, concepts } = named[at]!;
-    concepts.forEach(addConcept);
-    if (beginsPhrase) lookup.phrases.get(`${words[at]} ${words[at + 1]}`)?.forEach(addConcept);
+  for (let at = 0; at < tokens.length; at++) {
+    const { word } = tokens[at]!;
+    const { beginsPhrase, concepts } = namedByWord(lookup, word, words[at]!);
+    for (const concept of concepts) addConcept(concept);
+    if (!beginsPhrase) continue;
+    for (const concept of lookup.phrases.get(`${word} ${tokens[at + 1]?.word}`) ?? [])
+      addConcept(concept);
   }
 }
 

@@ -24,6 +24,9 @@ class Branch {
   /** By small numbers, which most parts are. */
   readonly numbered: (Branch | undefined)[] = [];
   readonly next = new Map<Part, Branch>();
+  /** The part that was asked for last, mostly that of the same reply, and where it leads. */
+  #part: Part | undefined;
+  #branch: Branch | undefined;
 
   to(part: Part): Branch {
     if (typeof part === 'number' && part >= 0 && part < NUMBERED_MAX) {
@@ -32,11 +35,13 @@ class Branch {
       this.numbered[part] = new Branch();
       return this.numbered[part];
     }
+    if (part === this.#part) return this.#branch!;
     const known = this.next.get(part);
-    if (known !== undefined) return known;
-    const made = new Branch();
-    this.next.set(part, made);
-    return made;
+    const branch = known ?? new Branch();
+    if (known === undefined) this.next.set(part, branch);
+    this.#part = part;
+    this.#branch = branch;
+    return branch;
   }
 }
 

@@ -29,6 +29,17 @@ describe('A sign', () => {
     expect(nameOf(sign`${'a'}_${false}@${3}`)).toBe('a_false@3');
   });
 
+  it('is the same again behind others of its place in the source', () => {
+    const numbers = ['text', 'date', 'text', 'time', 'date'].map((kind) => nearTo(2, kind));
+    expect(numbers.map(nameOf)).toEqual([
+      'near_2@text',
+      'near_2@date',
+      'near_2@text',
+      'near_2@time',
+      'near_2@date',
+    ]);
+  });
+
   it('shares its number with no other', () => {
     const all = [0, 1, 2].flatMap((n) => [nearTo(n), nearTo(n, 'text'), nearTo(n, 'date')]);
     expect(new Set(all).size).toBe(9);
