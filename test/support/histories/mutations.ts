@@ -103,11 +103,11 @@ async function compilationsEnded(instance: Instance, { token, unique }: Client):
 export async function persist(
   instances: readonly Instance[],
   { path, request }: Mutation,
-): Promise<Reply> {
+): Promise<Reply & { readonly tries: number }> {
   for (let tries = 0; tries < 1_000; tries++) {
     const instance = instances[tries % instances.length]!;
     const reply = await instance.send(path, request).catch(() => undefined);
-    if (reply && reply.status !== 503) return reply;
+    if (reply && reply.status !== 503) return { ...reply, tries: tries + 1 };
     await delay(50);
   }
   throw new Error(`${path} is not answered`);

@@ -56,13 +56,25 @@ export async function prepareService(internalUrl: string, url: string): Promise<
 /** Path of `acme`/`table` below the internal entry point. */
 export const ACME_TABLE = '/internal/v1/tenants/acme/services/table';
 
+/** Sends it again while the machine is too busy for an answer, as every client should. */
+async function taken(send: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await send();
+    if (reply.status !== 503 || tries === TRIES_MAX) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const TRIES_MAX = 20;
+
 /** Publishes the table configuration on an instance and returns an API key with every scope of the service. */
 export async function prepareInstance(
   instance: Instance,
   servicePath: string = ACME_TABLE,
 ): Promise<string> {
   const token = await prepareDraft(instance, servicePath);
-  const published = await instance.send('/v1/configuration/publish', { token, key: 'publish-1' });
+  const publishing = { token, key: 'publish-1' };
+  const published = await taken(() => instance.send('/v1/configuration/publish', publishing));
   const status = await compilationEnd(instance, token, published.json.compilation_id!);
   if (status === 'succeeded') return token;
   throw new Error(`the configuration was not published: ${status}`);
@@ -70,17 +82,18 @@ export async function prepareInstance(
 
 /** Makes the table configuration the draft of a service and returns an API key with every scope. */
 export async function prepareDraft(instance: Instance, servicePath: string): Promise<string> {
-  const made = await instance.sendInternally(`${servicePath}/keys`, {
-    token: ADMIN_TOKEN,
-    body: {
-      name: 'test',
-      scopes: ['runtime', 'configuration:read', 'configuration:write', 'configuration:publish'],
-    },
-  });
+  const body = {
+    name: 'test',
+    scopes: ['runtime', 'configuration:read', 'configuration:write', 'configuration:publish'],
+  };
+  const made = await taken(() =>
+    instance.sendInternally(`${servicePath}/keys`, { token: ADMIN_TOKEN, body }),
+  );
   if (made.status !== 201) throw new Error(`no key: ${made.text}`);
   const token: string = made.json.secret!;
   const changes = creationOf(tableConfiguration);
-  await instance.send('/v1/configuration/changes', { token, key: 'changes-1', body: { changes } });
+  const changing = { token, key: 'changes-1', body: { changes } };
+  await taken(() => instance.send('/v1/configuration/changes', changing));
   return token;
 }
 

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { HonoRequest } from 'hono/request';
 import { InFlight } from '../../../app/core/idempotency/in-flight.ts';
 import { Streams } from '../../../app/core/streams.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
@@ -34,12 +33,6 @@ async function gather(request: Doomed): Promise<void> {
 /** @param order tells the writer's thread of the embedded log how it is to die */
 export function hookBoundaries(order: (how: number) => void): (log: EventLog) => EventLog {
   hookRequests();
-  const { arrayBuffer } = HonoRequest.prototype;
-  HonoRequest.prototype.arrayBuffer = async function () {
-    const bytes = await arrayBuffer.call(this);
-    await stopWhere('its body is read');
-    return bytes;
-  };
   const { take } = MemoryCoordination.prototype;
   MemoryCoordination.prototype.take = async function (...args) {
     const taken = await take.apply(this, args);
@@ -64,8 +57,7 @@ export function hookBoundaries(order: (how: number) => void): (log: EventLog) =>
 }
 
 /** Returns where this is not the place, and after a sleep. */
-async function stopWhere(boundary: Boundary): Promise<void> {
-  const request = doomed.getStore();
+async function stopWhere(boundary: Boundary, request = doomed.getStore()): Promise<void> {
   if (request?.boundary !== boundary) return;
   await gather(request);
   if (!request.isToSleep) return die();
@@ -106,12 +98,26 @@ function hookRequests(): void {
     return doomed.run(where, () => {
       if (where.boundary === 'the request is received') void gather(where).then(die);
       else {
+        hookEndOfBody(request, where);
         hookResponse(response, where);
         pass();
       }
       return true;
     });
   };
+}
+
+/** Holds back that the body has ended, and that it is closed behind that: all of it was read then, and nothing was made of it. */
+function hookEndOfBody(request: IncomingMessage, where: Doomed): void {
+  const { emit } = request;
+  let held: Promise<void> | undefined;
+  request.emit = function (this: IncomingMessage, event: string | symbol, ...args: unknown[]) {
+    const pass = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
+    if (event === 'end') held = stopWhere('its body is read', where);
+    if (!held || (event !== 'end' && event !== 'close')) return pass();
+    void held.then(pass);
+    return true;
+  } as IncomingMessage['emit'];
 }
 
 function hookResponse(response: ServerResponse, request: Doomed): void {

@@ -54,8 +54,10 @@ async function killedStory(ended: Ended, doomed: ServiceProcess, other: Instance
   afterRetries?.();
   const again = await sentAgain(other, mutations);
   for (const [n, { path }] of mutations.entries()) {
-    const { isReplay, text } = retries[n]!;
-    assert.equal(isReplay, isEffective(boundary), `${path}: is a repeat`);
+    const { isReplay, text, tries } = retries[n]!;
+    // What a busy machine answered too late may have had its effect at the first of several tries.
+    if (tries === 1 || isEffective(boundary))
+      assert.equal(isReplay, isEffective(boundary), `${path}: is a repeat`);
     assert.equal(again[n]!.text, text, `${path}: the same bytes again`);
     if (firsts[n]) assert.equal(text, firsts[n].text, `${path}: the bytes of the first answer`);
   }
@@ -176,7 +178,7 @@ async function sentUntilDeath(
   return replies;
 }
 
-async function sentAgain(instance: Instance, mutations: readonly Mutation[]): Promise<Reply[]> {
+async function sentAgain(instance: Instance, mutations: readonly Mutation[]) {
   const replies = await Promise.all(mutations.map((mutation) => persist([instance], mutation)));
   for (const [n, { status, text }] of replies.entries()) {
     assert.ok(status < 300, `${mutations[n]!.path}: ${text}`);

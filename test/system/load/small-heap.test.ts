@@ -58,7 +58,7 @@ async function mutate(path: string, body: object, status: number) {
   const attempt = () =>
     sendHere(path, request).catch((error) => {
       if (service.child.exitCode === null && service.child.signalCode === null) return undefined;
-      throw error;
+      throw new Error(service.output().slice(-2_000), { cause: error });
     });
   let reply = await attempt();
   // A busy machine may take its time, and rest so long that a connection is closed; the same key goes on where it was.
