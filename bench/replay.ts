@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replayAll } from '../app/audit/replay/replay-all.ts';
-import { scanLog, shareOfLog } from '../app/audit/scan-log.ts';
+import { shareOfLog } from '../app/audit/scan-log.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { emptyStream, foldToTail } from '../app/core/streams.ts';
@@ -14,8 +14,7 @@ import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
 import { categoryOf, type EventLog } from '../log/port.ts';
-import { readCommit } from '../projections/projecting/commit-reader.ts';
-import { AnchorLines, keeperOf } from '../test/support/log/anchors.ts';
+import { anchorsAlong } from '../test/support/log/anchors.ts';
 import { writeRecordedLog } from './recorded/write-recorded-log.ts';
 
 /**
@@ -38,7 +37,7 @@ const file = join(directory, 'log.db');
 await writeRecordedLog(file, events);
 const { size } = await stat(file);
 console.log(`${events.toLocaleString('en')} events, ${Math.round(size / MIB)} MiB`);
-const anchors = await anchorAll();
+const anchors = await withLog(anchorsAlong);
 
 let isGood = true;
 for (let round = 0; round < rounds; round++) {
@@ -152,23 +151,11 @@ function verifyEverything(tick: Parameters<Work>[0]): Promise<void> {
   });
 }
 
-/** The anchors that a service would have written. */
-async function anchorAll(): Promise<AnchorLines> {
-  const lines = new AnchorLines();
-  const keeper = keeperOf(lines);
-  await withLog((log) =>
-    scanLog(log, {}, (event) => {
-      const { position } = event;
-      keeper.advance({ from: undefined, commits: [readCommit([event])], to: position });
-      return undefined;
-    }),
-  );
-  await keeper.flush();
-  return lines;
-}
-
-async function withLog(work: (log: EventLog, head: string) => Promise<unknown>): Promise<void> {
+async function withLog<Result>(
+  work: (log: EventLog, head: string) => Promise<Result>,
+): Promise<Result> {
   const log = await openEmbeddedLogReadOnly({ file });
-  await work(log, (await log.head())!);
+  const result = await work(log, (await log.head())!);
   await log.close();
+  return result;
 }

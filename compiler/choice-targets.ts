@@ -1,4 +1,4 @@
-import { patternWork } from '../domain/configuration/information-schema/checks.ts';
+import { isObject, patternWork } from '../domain/configuration/information-schema/checks.ts';
 import {
   acceptsValue,
   type InformationSchema,
@@ -82,7 +82,7 @@ export class ChoiceTargets {
     const groups = new Map<string, Group>();
     for (const information of stage) {
       const schema = this.#schemas[information]!;
-      if (spellsOut(schema) && !isSchema(schema.items)) continue;
+      if (spellsOut(schema) && !isObject(schema.items)) continue;
       const key = canonicalJson(schema);
       const group = groups.get(key) ?? ([schema, []] as const);
       group[1].push(information);
@@ -118,12 +118,12 @@ function spelledOut(schema: InformationSchema): readonly JsonValue[] {
     ...(Array.isArray(schema.enum) ? schema.enum : []),
     ...('const' in schema ? [schema.const!] : []),
   ];
-  return isSchema(schema.items) ? [...own, ...spelledOut(schema.items)] : own;
+  return isObject(schema.items) ? [...own, ...spelledOut(schema.items)] : own;
 }
 
 function namesValue(schema: InformationSchema, value: JsonValue): boolean {
   if (spellsOut(schema) && acceptsValue(schema, value)) return true;
-  return isSchema(schema.items) && namesValue(schema.items, value);
+  return isObject(schema.items) && namesValue(schema.items, value);
 }
 
 const TEXT_KEYWORDS = ['format', 'pattern'];
@@ -131,15 +131,11 @@ const TEXT_KEYWORDS = ['format', 'pattern'];
 function takesValue(schema: InformationSchema, value: JsonValue): boolean {
   const isAnyText = typeof value === 'string' && !TEXT_KEYWORDS.some((word) => word in schema);
   if (!isAnyText && acceptsValue(schema, value)) return true;
-  return isSchema(schema.items) && takesValue(schema.items, value);
+  return isObject(schema.items) && takesValue(schema.items, value);
 }
 
 function stepsOf(schema: InformationSchema, value: JsonValue): number {
-  const items = isSchema(schema.items) ? schema.items.pattern : undefined;
+  const items = isObject(schema.items) ? schema.items.pattern : undefined;
   const values = Array.isArray(value) ? value : [value];
   return patternWork(schema.pattern, [value]) + patternWork(items, values);
-}
-
-function isSchema(value: JsonValue | undefined): value is InformationSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

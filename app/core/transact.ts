@@ -50,7 +50,7 @@ export type Transacted<Answer extends object> =
       readonly revision: number;
       /** Time of the commit. */
       readonly occurredAt: string;
-      /** False where this very call wrote the commit: an earlier try of it did, and did not hear so. */
+      /** Whether another call with the key wrote the commit; not so where an earlier try of this one did, and did not hear of it. */
       readonly isReplay: boolean;
     }
   | Refused;

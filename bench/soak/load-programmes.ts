@@ -5,7 +5,7 @@ export const LOAD_PROGRAMMES: readonly Programme[] = [
   {
     name: 'memory',
     parts: ['j'],
-    what: 'sessions that are large in memory, in a heap of 256 MB',
+    what: 'sessions that are large in memory, in a heap of 160 MB',
     files: [`${SYSTEM}/load/small-heap.test.ts`],
     env: { HEAP_SESSIONS: 240 },
     target: 2,

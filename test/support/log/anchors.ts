@@ -3,6 +3,7 @@ import {
   NOTHING_ANCHORED,
   type Resume,
 } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { scanLog } from '../../../app/audit/scan-log.ts';
 import {
   type AnchorLine,
   foldHead,
@@ -13,7 +14,7 @@ import {
 } from '../../../domain/recording/anchor.ts';
 import { linkOf } from '../../../domain/recording/chain.ts';
 import { type Commit, placeInCommit } from '../../../domain/recording/metadata.ts';
-import type { RecordedEvent } from '../../../log/port.ts';
+import type { EventLog, RecordedEvent } from '../../../log/port.ts';
 import { readCommit } from '../../../projections/projecting/commit-reader.ts';
 import { SOME_TIME } from '../given.ts';
 
@@ -115,4 +116,17 @@ export function anchorsAt(
 export function anchorsAtEveryHundredth(events: readonly RecordedEvent[]): AnchorLines {
   const hundreds = events.flatMap((_, index) => (index % 100 === 99 ? [index + 1] : []));
   return anchorsAt(events, [...hundreds, events.length]);
+}
+
+/** The anchors that a service would have written along a log. */
+export async function anchorsAlong(log: EventLog): Promise<AnchorLines> {
+  const lines = new AnchorLines();
+  const keeper = keeperOf(lines);
+  await scanLog(log, {}, (event) => {
+    const { position } = event;
+    keeper.advance({ from: undefined, commits: [readCommit([event])], to: position });
+    return undefined;
+  });
+  await keeper.flush();
+  return lines;
 }

@@ -2,14 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scanLog } from '../../../../app/audit/scan-log.ts';
 import { verifyLog } from '../../../../app/audit/verify-log.ts';
 import { writeRecordedLog } from '../../../../bench/recorded/write-recorded-log.ts';
 import { seededRandom } from '../../../../domain/simulation/random.ts';
 import { openEmbeddedLogReadOnly } from '../../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../../log/port.ts';
-import { readCommit } from '../../../../projections/projecting/commit-reader.ts';
-import { AnchorLines, keeperOf } from '../../../support/log/anchors.ts';
+import { type AnchorLines, anchorsAlong } from '../../../support/log/anchors.ts';
 import { figureFrom, isNight, seedFrom, tell } from '../../../support/programme.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
@@ -29,7 +27,7 @@ beforeAll(async () => {
   directory = await newTemporaryDirectory();
   file = join(directory, 'log.db');
   await writeRecordedLog(file, EVENTS);
-  anchors = await anchored();
+  anchors = await withLog(anchorsAlong);
 }, TIMEOUT_MS);
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -41,21 +39,6 @@ async function withLog<Result>(work: (log: EventLog) => Promise<Result>): Promis
   } finally {
     await log.close();
   }
-}
-
-/** The anchors that a service would have written. */
-async function anchored(): Promise<AnchorLines> {
-  const lines = new AnchorLines();
-  const keeper = keeperOf(lines);
-  await withLog((log) =>
-    scanLog(log, {}, (event) => {
-      const { position } = event;
-      keeper.advance({ from: undefined, commits: [readCommit([event])], to: position });
-      return undefined;
-    }),
-  );
-  await keeper.flush();
-  return lines;
 }
 
 const verified = () => withLog((log) => verifyLog(log, { anchors: anchors.read() }));
