@@ -27,14 +27,14 @@ export function engine(
 
 /** The form in the editor's order: skips what is filled; unanswered ones come again in the next pass. */
 export function fixedForm(compiled: CompiledArtifact): Policy {
-  return formOf(compiled, Array.from(compiled.questionStage.keys()));
+  return formOf(compiled, Array.from(compiled.questionSubObjective.keys()));
 }
 
-/** The same form with the questions of blocking stages first. */
+/** The same form with the questions of blocking sub-objectives first. */
 export function blockingFirstForm(compiled: CompiledArtifact): Policy {
   const isBlocking = (question: number) =>
-    compiled.stageBlocking[compiled.questionStage[question]!]!;
-  const questions = Array.from(compiled.questionStage.keys());
+    compiled.subObjectiveBlocking[compiled.questionSubObjective[question]!]!;
+  const questions = Array.from(compiled.questionSubObjective.keys());
   return formOf(
     compiled,
     questions.sort((a, b) => isBlocking(b) - isBlocking(a) || a - b),
@@ -43,7 +43,7 @@ export function blockingFirstForm(compiled: CompiledArtifact): Policy {
 
 /** Any question whose principal information is missing, the least asked ones first. */
 export function randomOrder(compiled: CompiledArtifact, random: Random): Policy {
-  const questions = Array.from(compiled.questionStage.keys());
+  const questions = Array.from(compiled.questionSubObjective.keys());
   return (state) => {
     const left = leastAsked(compiled, questions, state);
     return left[below(random, left.length)] ?? null;
@@ -55,7 +55,7 @@ export function randomOrder(compiled: CompiledArtifact, random: Random): Policy 
  * none settles any, it gets a useless reply out of the way.
  */
 export function clairvoyant(compiled: CompiledArtifact, replying: Replying): Policy {
-  const questions = Array.from(compiled.questionStage.keys());
+  const questions = Array.from(compiled.questionSubObjective.keys());
   return (state) => {
     const settling = questions.map((question) => {
       const tries = state.questions.get(idOf(compiled, question))?.tries ?? 0;
@@ -75,7 +75,7 @@ function blockingSettled(
   const settled = [...told].filter(
     ([information, coverage]) =>
       coverage >= compiled.rule.satisfiedAt &&
-      compiled.stageBlocking[compiled.informationStage[information]!] === 1 &&
+      compiled.subObjectiveBlocking[compiled.informationSubObjective[information]!] === 1 &&
       !isFilled(compiled, information, state),
   );
   return settled.length;

@@ -14,10 +14,10 @@ import { type ArtifactSize, generateArtifact } from './generated/generate-artifa
  * Beside it in the same run, as floors: one bare scoring pass over the same arrays, and parsing a body of 1 KB.
  */
 const SIZES: readonly ArtifactSize[] = [
-  { questions: 1_000, informations: 500, stages: 8, edgesPerQuestion: 2 },
-  { questions: 1_000, informations: 500, stages: 8, edgesPerQuestion: 6 },
-  { questions: 10_000, informations: 500, stages: 8, edgesPerQuestion: 6 },
-  { questions: 10_000, informations: 5_000, stages: 20, edgesPerQuestion: 6 },
+  { questions: 1_000, informations: 500, subObjectives: 8, edgesPerQuestion: 2 },
+  { questions: 1_000, informations: 500, subObjectives: 8, edgesPerQuestion: 6 },
+  { questions: 10_000, informations: 500, subObjectives: 8, edgesPerQuestion: 6 },
+  { questions: 10_000, informations: 5_000, subObjectives: 20, edgesPerQuestion: 6 },
 ];
 const ROUNDS = 1_500;
 const WARM_UP_ROUNDS = 500;
@@ -42,7 +42,7 @@ function measureSize(size: ArtifactSize) {
   };
   const selection = measure(() => selectQuestions(compiled, state(), request).candidates.length);
   const progress = measure(() => computeProgress(compiled, state()).objective.progress);
-  const ones = new Float64Array(compiled.informationStage.length).fill(1);
+  const ones = new Float64Array(compiled.informationSubObjective.length).fill(1);
   const worth = { value: ones, deficit: ones.slice() };
   const floor = measure(() => scoringPass(compiled, worth));
   return {
@@ -58,7 +58,7 @@ function randomState(compiled: CompiledArtifact, random: Random): SelectionState
   const targets = new Map<string, TargetState>();
   const questions = new Map<string, QuestionState>();
   for (let turn = 1; turn <= 40; turn++) {
-    const question = below(random, compiled.questionStage.length);
+    const question = below(random, compiled.questionSubObjective.length);
     const information = compiled.principal[question]!;
     questions.set(`q${question}`, { outcome: 'asked_answered', tries: 1, lastTurn: turn });
     targets.set(`i${information}`, { status: 'inferred', coverage: 0.85, source: 'inference' });

@@ -147,7 +147,8 @@ function whenTold(
   wouldTell: (information: number) => boolean,
 ): (state: SelectionState) => boolean {
   const wanted = compiled.artifact.success_informations.filter(
-    (_, i) => compiled.stageBlocking[compiled.informationStage[i]!] === 1 && wouldTell(i),
+    (_, i) =>
+      compiled.subObjectiveBlocking[compiled.informationSubObjective[i]!] === 1 && wouldTell(i),
   );
   return ({ targets }) =>
     wanted.every(({ id }) => (targets.get(id)?.coverage ?? 0) >= compiled.rule.satisfiedAt);

@@ -6,7 +6,7 @@ import {
 import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 
 /**
- * Steps of patterns, and as much for other checks, until it is given up to find out which informations of a stage accept values that
+ * Steps of patterns, and as much for other checks, until it is given up to find out which informations of a sub-objective accept values that
  * none spells out: a few seconds. Only many thousands of them, each against thousands of others, come there.
  */
 const STEPS_MAX = 20_000_000;
@@ -20,7 +20,7 @@ interface Spoken {
 }
 
 /**
- * What values of choices speak of among the informations of a stage: a value that exactly one of them spells out speaks of that one;
+ * What values of choices speak of among the informations of a sub-objective: a value that exactly one of them spells out speaks of that one;
  * so does one that none spells out and exactly one accepts, unless just any text would do.
  */
 export class ChoiceTargets {
@@ -29,11 +29,11 @@ export class ChoiceTargets {
 
   /**
    * @param schemas of all informations
-   * @param stage which of them are of the stage
+   * @param subObjective which of them are of the sub-objective
    */
   constructor(
     schemas: readonly InformationSchema[],
-    stage: readonly number[],
+    subObjective: readonly number[],
     values: readonly JsonValue[],
     stepsMax = STEPS_MAX,
   ) {
@@ -42,8 +42,8 @@ export class ChoiceTargets {
       const key = canonicalJson(value);
       if (!this.#spoken.has(key)) this.#spoken.set(key, { value, informations: [] });
     }
-    this.#findNaming(stage);
-    this.#findTaking(stage, stepsMax);
+    this.#findNaming(subObjective);
+    this.#findTaking(subObjective, stepsMax);
   }
 
   of(value: JsonValue): number | undefined {
@@ -51,8 +51,8 @@ export class ChoiceTargets {
     return informations.length === 1 ? informations[0] : undefined;
   }
 
-  #findNaming(stage: readonly number[]): void {
-    for (const information of stage) {
+  #findNaming(subObjective: readonly number[]): void {
+    for (const information of subObjective) {
       const schema = this.#schemas[information]!;
       for (const key of new Set(spelledOut(schema).map(canonicalJson))) {
         const spoken = this.#spoken.get(key);
@@ -63,11 +63,11 @@ export class ChoiceTargets {
   }
 
   /** Schema by schema, so that the program of a pattern is made once, and informations that have one in common are asked once. */
-  #findTaking(stage: readonly number[], stepsMax: number): void {
+  #findTaking(subObjective: readonly number[], stepsMax: number): void {
     const isOpen = ({ informations }: Spoken) => informations.length === 0;
     let left = [...this.#spoken.values()].filter(isOpen);
     let steps = stepsMax;
-    for (const group of this.#withoutNames(stage)) {
+    for (const group of this.#withoutNames(subObjective)) {
       steps = take(group, left, steps);
       left = left.filter((spoken) => !isShared(spoken));
       if (steps < 0 || left.length === 0) break;
@@ -78,9 +78,9 @@ export class ChoiceTargets {
   }
 
   /** Informations by their schema, but for those that accept only what they spell out. */
-  #withoutNames(stage: readonly number[]): Iterable<Group> {
+  #withoutNames(subObjective: readonly number[]): Iterable<Group> {
     const groups = new Map<string, Group>();
-    for (const information of stage) {
+    for (const information of subObjective) {
       const schema = this.#schemas[information]!;
       if (spellsOut(schema) && !isObject(schema.items)) continue;
       const key = canonicalJson(schema);

@@ -68,8 +68,8 @@ export function compile(configuration: Configuration, options: CompileOptions): 
 }
 
 /** Equal positions keep the order of creation. */
-function inOrder(stages: readonly SubObjective[]): SubObjective[] {
-  return [...stages].sort((a, b) => a.order_position - b.order_position);
+function inOrder(subObjectives: readonly SubObjective[]): SubObjective[] {
+  return [...subObjectives].sort((a, b) => a.order_position - b.order_position);
 }
 
 /** Informations told in one breath, in answer to the same primary question, are reconfirmed together. */

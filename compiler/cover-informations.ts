@@ -32,16 +32,16 @@ interface Plan {
   readonly configuration: Configuration;
   readonly texts: Texts;
   /** Informations of the question's own sub-objective, by sub-objective id. */
-  readonly informationsByStage: ReadonlyMap<string, readonly number[]>;
+  readonly informationsBySubObjective: ReadonlyMap<string, readonly number[]>;
   /** What the values of choices speak of, by sub-objective id. */
-  readonly targetsByStage: ReadonlyMap<string, ChoiceTargets>;
+  readonly targetsBySubObjective: ReadonlyMap<string, ChoiceTargets>;
   readonly diagnostics: Diagnostic[];
 }
 
 /**
  * Which informations each question covers, and how well. The primary question of informations covers these
  * (1). Any other covers what the values of its choices (.90) or its wording (.35-.75) speak of; failing that,
- * an open one touches all of its stage (.30), another one the information worded most like it (.25, with a
+ * an open one touches all of its sub-objective (.30), another one the information worded most like it (.25, with a
  * diagnostic). Rules reach only within a question's sub-objective; proposals may cross it.
  */
 export function coverInformations(
@@ -49,13 +49,13 @@ export function coverInformations(
   texts: Texts,
   proposals: readonly CoverageProposal[],
 ): { readonly coverage: Coverage; readonly diagnostics: Diagnostic[] } {
-  const byStage = informationsByStage(configuration);
+  const bySubObjective = informationsBySubObjective(configuration);
   const primaries = primaryRows(configuration);
   const plan: Plan = {
     configuration,
     texts,
-    informationsByStage: byStage,
-    targetsByStage: targetsByStage(configuration, byStage, primaries),
+    informationsBySubObjective: bySubObjective,
+    targetsBySubObjective: targetsBySubObjective(configuration, bySubObjective, primaries),
     diagnostics: [],
   };
   const proposed = proposedRows(configuration, proposals);
@@ -68,44 +68,44 @@ export function coverInformations(
     for (const [information, weight] of proposed.get(question.id) ?? []) {
       raise(row, information, weight);
     }
-    if (row.size === 0) coverByStage(plan, index, row);
+    if (row.size === 0) coverBySubObjective(plan, index, row);
     return row;
   });
   return { coverage: compress(rows), diagnostics: plan.diagnostics };
 }
 
 /** Sub-objective id -> its informations: those whose primary question stands in it. */
-function informationsByStage(configuration: Configuration): Map<string, number[]> {
-  const stageOf = new Map(configuration.questions.map((q) => [q.id, q.sub_objective_id]));
+function informationsBySubObjective(configuration: Configuration): Map<string, number[]> {
+  const subObjectiveOf = new Map(configuration.questions.map((q) => [q.id, q.sub_objective_id]));
   const lists = new Map<string, number[]>();
   configuration.success_informations.forEach((information, index) => {
-    const stage = stageOf.get(information.primary_question_id);
-    if (stage === undefined) throw new Error(`no primary question for ${information.id}`);
-    const list = lists.get(stage) ?? [];
+    const subObjective = subObjectiveOf.get(information.primary_question_id);
+    if (subObjective === undefined) throw new Error(`no primary question for ${information.id}`);
+    const list = lists.get(subObjective) ?? [];
     list.push(index);
-    lists.set(stage, list);
+    lists.set(subObjective, list);
   });
   return lists;
 }
 
 /** Of the questions that are no information's primary one. */
-function targetsByStage(
+function targetsBySubObjective(
   { questions, success_informations }: Configuration,
-  byStage: ReadonlyMap<string, readonly number[]>,
+  bySubObjective: ReadonlyMap<string, readonly number[]>,
   primaries: ReadonlyMap<string, Row>,
 ): Map<string, ChoiceTargets> {
   const values = new Map<string, JsonValue[]>();
-  for (const { id, sub_objective_id: stage, choices } of questions) {
+  for (const { id, sub_objective_id: subObjective, choices } of questions) {
     if (primaries.has(id)) continue;
-    const list = values.get(stage) ?? [];
+    const list = values.get(subObjective) ?? [];
     for (const { maps_to_value: value } of choices) if (value !== undefined) list.push(value);
-    values.set(stage, list);
+    values.set(subObjective, list);
   }
   const schemas = success_informations.map(({ schema }) => schema);
   return new Map(
-    [...values].map(([stage, list]) => [
-      stage,
-      new ChoiceTargets(schemas, byStage.get(stage) ?? [], list),
+    [...values].map(([subObjective, list]) => [
+      subObjective,
+      new ChoiceTargets(schemas, bySubObjective.get(subObjective) ?? [], list),
     ]),
   );
 }
@@ -143,7 +143,7 @@ function raise(row: Row, information: number, weight: number): void {
 
 function coverByChoices(plan: Plan, index: number, row: Row): void {
   const question = plan.configuration.questions[index]!;
-  const targets = plan.targetsByStage.get(question.sub_objective_id);
+  const targets = plan.targetsBySubObjective.get(question.sub_objective_id);
   for (const { maps_to_value: value } of question.choices) {
     const target = value === undefined ? undefined : targets?.of(value);
     if (target !== undefined) raise(row, target, CHOICE_WEIGHT);
@@ -151,7 +151,7 @@ function coverByChoices(plan: Plan, index: number, row: Row): void {
 }
 
 function coverByWording(plan: Plan, index: number, row: Row): void {
-  for (const information of stageInformations(plan, index)) {
+  for (const information of subObjectiveInformations(plan, index)) {
     const likeness = plan.texts.likeness(index, information);
     if (likeness < LIKENESS_MIN) continue;
     const above = (likeness - LIKENESS_MIN) / (1 - LIKENESS_MIN);
@@ -159,9 +159,9 @@ function coverByWording(plan: Plan, index: number, row: Row): void {
   }
 }
 
-function coverByStage(plan: Plan, index: number, row: Row): void {
+function coverBySubObjective(plan: Plan, index: number, row: Row): void {
   const question = plan.configuration.questions[index]!;
-  const closest = stageInformations(plan, index)
+  const closest = subObjectiveInformations(plan, index)
     .map((information) => ({ information, likeness: plan.texts.likeness(index, information) }))
     .sort((a, b) => b.likeness - a.likeness || a.information - b.information);
   if (question.type === 'open') {
@@ -184,9 +184,9 @@ function coverByStage(plan: Plan, index: number, row: Row): void {
   });
 }
 
-function stageInformations(plan: Plan, question: number): readonly number[] {
-  const stage = plan.configuration.questions[question]!.sub_objective_id;
-  return plan.informationsByStage.get(stage) ?? [];
+function subObjectiveInformations(plan: Plan, question: number): readonly number[] {
+  const subObjective = plan.configuration.questions[question]!.sub_objective_id;
+  return plan.informationsBySubObjective.get(subObjective) ?? [];
 }
 
 /** Heaviest first, so that the principal target leads, then in the order of creation; weights to four decimals. */

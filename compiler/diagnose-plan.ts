@@ -3,19 +3,22 @@ import type { Diagnostic } from './diagnostic.ts';
 
 /** What keeps the objective from being reached, whatever users answer. */
 export function diagnosePlan(compiled: CompiledArtifact): Diagnostic[] {
-  return [...emptyStages(compiled), ...turnsMissing(compiled)];
+  return [...emptySubObjectives(compiled), ...turnsMissing(compiled)];
 }
 
-function emptyStages({ artifact, stageInformations }: CompiledArtifact): Diagnostic[] {
-  return artifact.sub_objectives.flatMap((stage, index) => {
-    if (stageInformations[index]!.length > 0) return [];
-    const blocking = stage.completion_role === 'blocking';
+function emptySubObjectives({
+  artifact,
+  subObjectiveInformations,
+}: CompiledArtifact): Diagnostic[] {
+  return artifact.sub_objectives.flatMap((subObjective, index) => {
+    if (subObjectiveInformations[index]!.length > 0) return [];
+    const blocking = subObjective.completion_role === 'blocking';
     return [
       {
         code: 'sub_objective_without_information',
         severity: blocking ? 'error' : 'info',
         entity: 'sub_objective',
-        id: stage.id,
+        id: subObjective.id,
         path: '',
         message: blocking
           ? 'It blocks the objective until the client says that it is achieved: no information belongs to it.'
@@ -45,13 +48,13 @@ function turnsMissing(compiled: CompiledArtifact): Diagnostic[] {
 function turnsNeeded({
   rows,
   questionActive,
-  informationStage,
-  stageBlocking,
+  informationSubObjective,
+  subObjectiveBlocking,
   rule,
 }: CompiledArtifact) {
   const missing = new Set<number>();
-  informationStage.forEach((stage, information) => {
-    if (stageBlocking[stage] === 1) missing.add(information);
+  informationSubObjective.forEach((subObjective, information) => {
+    if (subObjectiveBlocking[subObjective] === 1) missing.add(information);
   });
   const surely = Array.from(questionActive, (active, question) => {
     const row: number[] = [];

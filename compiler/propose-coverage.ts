@@ -5,9 +5,9 @@ import type { CoverageBatch, Model, ProposedEdge } from '../semantics/port.ts';
 import { inTurns } from './in-turns.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
-/** Informations that a model is offered for one question: the ones of its own stage count as closer. */
+/** Informations that a model is offered for one question: the ones of its own sub-objective count as closer. */
 const CANDIDATES_MAX = 12;
-const SAME_STAGE = 0.3;
+const SAME_SUB_OBJECTIVE = 0.3;
 const BATCHES_AT_ONCE_MAX = 4;
 const TEXT_UNITS_MAX = 400;
 
@@ -23,7 +23,7 @@ interface Likeness {
   /** 0..1 or so, for one question and every information, in the order of the draft. */
   readonly of: (question: number) => ArrayLike<number>;
   /** Sub-objective of each information's primary question, in the order of the draft. */
-  readonly stages: readonly (string | undefined)[];
+  readonly subObjectives: readonly (string | undefined)[];
 }
 
 /**
@@ -74,14 +74,14 @@ function* batchOf(
 function candidatesOf(
   { questions, success_informations }: Configuration,
   index: number,
-  { of, stages }: Likeness,
+  { of, subObjectives }: Likeness,
 ): readonly string[] {
   const question = questions[index]!;
   const likeness = of(index);
   return success_informations
     .map(({ id, primary_question_id: primary }, i) => {
-      const isNear = stages[i] === question.sub_objective_id;
-      return { id, primary, i, score: likeness[i]! + (isNear ? SAME_STAGE : 0) };
+      const isNear = subObjectives[i] === question.sub_objective_id;
+      return { id, primary, i, score: likeness[i]! + (isNear ? SAME_SUB_OBJECTIVE : 0) };
     })
     .filter(({ primary }) => primary !== question.id)
     .sort((a, b) => b.score - a.score || a.i - b.i)
@@ -98,7 +98,7 @@ function* likenessByWords({ questions, success_informations }: Configuration): S
       const byQuestion = cosines(lexical, questions[index]!.text);
       return primaries.map((primary) => byQuestion[primary!] ?? 0);
     },
-    stages: primaries.map((primary) => questions[primary!]?.sub_objective_id),
+    subObjectives: primaries.map((primary) => questions[primary!]?.sub_objective_id),
   };
 }
 

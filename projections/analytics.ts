@@ -5,12 +5,12 @@ import {
   emptyTally,
   NO_PATH,
   NO_QUESTION,
-  NO_STAGE,
+  NO_SUB_OBJECTIVE,
   NO_VERSION,
   type Tally,
   type VersionCell,
 } from '../domain/analysis/tally.ts';
-import { readStages } from '../domain/analysis/trace-session.ts';
+import { readSubObjectives } from '../domain/analysis/trace-session.ts';
 import type { Owner } from '../domain/owner.ts';
 import type { Position } from '../log/port.ts';
 import { type AskedStep, readSteps } from './conversations/steps.ts';
@@ -75,7 +75,7 @@ async function tallySlice(tally: Tally, store: ReadModels, slice: Slice): Promis
   await tallyDays(tally, store, slice);
   await tallySteps(tally, store, slice);
   await tallyLabels(tally, store, slice);
-  await tallyStages(tally, store, slice);
+  await tallySubObjectives(tally, store, slice);
   await tallyKnown(tally, store, slice);
 }
 
@@ -96,7 +96,7 @@ async function tallyLabels(tally: Tally, store: ReadModels, slice: Slice): Promi
   }
 }
 
-async function tallyStages(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+async function tallySubObjectives(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
   for (const { configuration_version, stages, sessions } of await rows<{
     readonly configuration_version: string;
     readonly stages: string;
@@ -107,9 +107,12 @@ async function tallyStages(tally: Tally, store: ReadModels, slice: Slice): Promi
     `SELECT configuration_version, stages, count(*) AS sessions
      FROM chosen WHERE stages IS NOT NULL GROUP BY 1, 2`,
   )) {
-    for (const [place, level] of readStages(stages)) {
+    for (const [place, level] of readSubObjectives(stages)) {
       const added = { begun: sessions, achieved: level > 1 ? sessions : 0 };
-      addCell(tally.stages, `${configuration_version} ${place}`, { empty: NO_STAGE, added });
+      addCell(tally.subObjectives, `${configuration_version} ${place}`, {
+        empty: NO_SUB_OBJECTIVE,
+        added,
+      });
     }
   }
 }

@@ -81,7 +81,7 @@ export const EXAMPLE_CHANGES: readonly object[] = [
   },
 ];
 
-/** Fits every draft that has an objective: a stage of its own with one question. */
+/** Fits every draft that has an objective: a sub-objective of its own with one question. */
 export const EXAMPLE_ADDITION: readonly object[] = [
   {
     entity: 'sub_objective',

@@ -24,7 +24,7 @@ function progressAt(share: number) {
   };
 }
 
-function stage(id: string, position: number, role: string, share: number) {
+function subObjective(id: string, position: number, role: string, share: number) {
   return { id, order_position: position, completion_role: role, ...progressAt(share) };
 }
 
@@ -32,10 +32,10 @@ function progress(objective: number, home: number) {
   return {
     objective: progressAt(objective),
     sub_objectives: [
-      stage('home', 0, 'blocking', home),
-      stage('project', 1, 'blocking', 0),
-      stage('wishes', 2, 'contributing', 0),
-      stage('contact', 3, 'blocking', 0),
+      subObjective('home', 0, 'blocking', home),
+      subObjective('project', 1, 'blocking', 0),
+      subObjective('wishes', 2, 'contributing', 0),
+      subObjective('contact', 3, 'blocking', 0),
     ],
   };
 }

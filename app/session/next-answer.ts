@@ -11,7 +11,7 @@ interface Fragments {
   /** Of a question, by its id: all that follows its rank. */
   readonly candidates: Map<string, string>;
   /** Of each sub-objective: all that stays as it is, open at its end. */
-  readonly stages: readonly string[];
+  readonly subObjectives: readonly string[];
   /** Of each sub-objective as at the start of a session. */
   readonly untouched: readonly string[];
 }
@@ -21,16 +21,16 @@ const prepared = new WeakMap<PinnedArtifact, Fragments>();
 function fragmentsOf(pinned: PinnedArtifact): Fragments {
   const known = prepared.get(pinned);
   if (known) return known;
-  const stages = pinned.artifact.sub_objectives.map(openStage);
-  const untouched = stages.map((stage) => stage + statusText(UNTOUCHED));
-  const fragments = { candidates: new Map<string, string>(), stages, untouched };
+  const subObjectives = pinned.artifact.sub_objectives.map(openSubObjective);
+  const untouched = subObjectives.map((subObjective) => subObjective + statusText(UNTOUCHED));
+  const fragments = { candidates: new Map<string, string>(), subObjectives, untouched };
   prepared.set(pinned, fragments);
   return fragments;
 }
 
-type Stage = Artifact['sub_objectives'][number];
+type PublishedSubObjective = Artifact['sub_objectives'][number];
 
-function openStage({ id, order_position, completion_role }: Stage): string {
+function openSubObjective({ id, order_position, completion_role }: PublishedSubObjective): string {
   return `${JSON.stringify({ id, order_position, completion_role }).slice(0, -1)},`;
 }
 
@@ -76,16 +76,16 @@ function addCandidate(texts: Map<string, string>, id: string, pinned: PinnedArti
   return text;
 }
 
-/** @param progress the stages that are not as at the start, in their order */
+/** @param progress the sub-objectives that are not as at the start, in their order */
 function pushProgress(
   { objective, sub_objectives: touched }: StoredProgress,
   pinned: PinnedArtifact,
   parts: string[],
 ): void {
-  const { stages, untouched } = fragmentsOf(pinned);
+  const { subObjectives, untouched } = fragmentsOf(pinned);
   parts.push(`{"objective":{${statusText(objective)},"sub_objectives":[`);
   const texts = [...untouched];
-  for (const [index, status] of touched) texts[index] = stages[index]! + statusText(status);
+  for (const [index, status] of touched) texts[index] = subObjectives[index]! + statusText(status);
   for (const [index, text] of texts.entries()) parts.push(index === 0 ? '' : ',', text);
   parts.push(']}');
 }

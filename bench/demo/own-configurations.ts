@@ -15,7 +15,7 @@ type Asked = readonly [id: string, text: string, label: string, answer: object, 
 function configuration(
   id: string,
   objective: string,
-  stages: Readonly<Record<string, readonly Asked[]>>,
+  subObjectives: Readonly<Record<string, readonly Asked[]>>,
 ): OwnConfiguration {
   const changes: object[] = [
     {
@@ -24,30 +24,30 @@ function configuration(
       objective: { name: objective, max_turns: 12, candidates_per_call: 2 },
     },
   ];
-  for (const [position, [stage, asked]] of Object.entries(stages).entries()) {
+  for (const [position, [subObjective, asked]] of Object.entries(subObjectives).entries()) {
     changes.push({
       entity: 'sub_objective',
       operation: 'create',
       sub_objective: {
         id: `stage_${position}`,
-        name: stage,
+        name: subObjective,
         order_position: position,
         completion_role: 'blocking',
       },
     });
     for (const each of asked) changes.push(...entities(`stage_${position}`, each));
   }
-  const ids = Object.values(stages).flatMap((asked) => asked.map(([slot]) => slot));
+  const ids = Object.values(subObjectives).flatMap((asked) => asked.map(([slot]) => slot));
   const slots = Object.fromEntries(ids.map((slot) => [slot, { question_id: `q_${slot}` }]));
   return { config_id: id, changes, slots };
 }
 
-function entities(stage: string, [id, text, label, schema, choices]: Asked): object[] {
+function entities(subObjective: string, [id, text, label, schema, choices]: Asked): object[] {
   const question = {
     id: `q_${id}`,
     text,
     type: choices ? 'single_choice' : 'open',
-    sub_objective_id: stage,
+    sub_objective_id: subObjective,
     choices: Object.entries(choices ?? {}).map(([value, name]) => ({
       id: `${id}_${value}`,
       label: name,

@@ -68,13 +68,13 @@ export function bodyOf(turn: number, version: number): NextRequest {
   };
 }
 
-/** Single-choice questions in ten stages, each with an information of its own. */
+/** Single-choice questions in ten sub-objectives, each with an information of its own. */
 export function formOf(size: number): Configuration {
-  const stages = 10;
+  const subObjectives = 10;
   const ids = Array.from({ length: size }, (_, i) => `q${i}`);
   return {
     objective: benchObjective(10),
-    sub_objectives: Array.from({ length: stages }, (_, i) => ({
+    sub_objectives: Array.from({ length: subObjectives }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,
       order_position: i,
@@ -84,7 +84,7 @@ export function formOf(size: number): Configuration {
       id,
       text: `Which option describes part ${i} of your application best, as far as you can tell?`,
       type: 'single_choice' as const,
-      sub_objective_id: `s${Math.floor((i * stages) / size)}`,
+      sub_objective_id: `s${Math.floor((i * subObjectives) / size)}`,
       active: true,
       choices: ['yes', 'no', 'unsure'].map((label, n) => ({
         id: `${id}.${n}`,

@@ -6,11 +6,11 @@ import { benchObjective } from './bench-call.ts';
 export interface ArtifactSize {
   readonly questions: number;
   readonly informations: number;
-  readonly stages: number;
+  readonly subObjectives: number;
   readonly edgesPerQuestion: number;
 }
 
-/** A random artifact of a given size, with the coverage drawn outright; every stage has informations. */
+/** A random artifact of a given size, with the coverage drawn outright; every sub-objective has informations. */
 export function generateArtifact(size: ArtifactSize, random: Random): Artifact {
   const row_start = [0];
   const information: number[] = [];
@@ -30,11 +30,11 @@ export function generateArtifact(size: ArtifactSize, random: Random): Artifact {
     format: ARTIFACT_FORMAT,
     engine_version: 'bench',
     objective: benchObjective(10),
-    sub_objectives: Array.from({ length: size.stages }, (_, i) => ({
+    sub_objectives: Array.from({ length: size.subObjectives }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,
       order_position: i,
-      completion_role: i + 1 === size.stages ? 'contributing' : 'blocking',
+      completion_role: i + 1 === size.subObjectives ? 'contributing' : 'blocking',
     })),
     success_informations: Array.from({ length: size.informations }, (_, i) => ({
       id: `i${i}`,
@@ -48,7 +48,7 @@ export function generateArtifact(size: ArtifactSize, random: Random): Artifact {
         id: `q${i}`,
         text: `Question ${i}?`,
         type,
-        sub_objective_id: `s${(i % size.informations) % size.stages}`,
+        sub_objective_id: `s${(i % size.informations) % size.subObjectives}`,
         active: true,
         choices: type === 'open' ? [] : [...'ab'].map((id) => ({ id, label: id })),
       };

@@ -9,10 +9,10 @@ export interface Redundancy {
 }
 
 const INFORMATIONS = 30;
-/** First information of each stage: one small, one large, one of the five contributing. */
-const STAGE_STARTS = [0, 3, 9, 20, 25, INFORMATIONS] as const;
-const STAGES = STAGE_STARTS.length - 1;
-/** Share of extra edges that reach into another stage. */
+/** First information of each sub-objective: one small, one large, one of the five contributing. */
+const SUB_OBJECTIVE_STARTS = [0, 3, 9, 20, 25, INFORMATIONS] as const;
+const SUB_OBJECTIVES = SUB_OBJECTIVE_STARTS.length - 1;
+/** Share of extra edges that reach into another sub-objective. */
 const CROSSING = 0.2;
 /** Share of the question types among generated questions. */
 const TYPE_SHARES = [
@@ -24,14 +24,14 @@ const TYPE_SHARES = [
 
 /**
  * A random configuration as it would be compiled. Every information has its primary question; the others ask
- * for one information in other words. The contributing stage stands anywhere but first.
+ * for one information in other words. The contributing sub-objective stands anywhere but first.
  */
 export function generateConfiguration(
   { questions, edgesPerQuestion }: Redundancy,
   random: Random,
   orderStrength: number,
 ): Artifact {
-  const contributing = 1 + below(random, STAGES - 1);
+  const contributing = 1 + below(random, SUB_OBJECTIVES - 1);
   const subjects = Array.from({ length: questions }, (_, q) =>
     q < INFORMATIONS ? q : below(random, INFORMATIONS),
   );
@@ -53,7 +53,7 @@ export function generateConfiguration(
       candidates_per_call: 3,
       order_strength: orderStrength,
     },
-    sub_objectives: Array.from({ length: STAGES }, (_, i) => ({
+    sub_objectives: Array.from({ length: SUB_OBJECTIVES }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,
       order_position: i,
@@ -65,7 +65,7 @@ export function generateConfiguration(
       primary_question_id: `q${i}`,
       schema: { type: 'string' },
     })),
-    questions: subjects.map((subject, q) => generateQuestion(q, stageOf(subject), random)),
+    questions: subjects.map((subject, q) => generateQuestion(q, subObjectiveOf(subject), random)),
     coverage: {
       row_start,
       information: rows.flatMap((row) => row.map(([information]) => information)),
@@ -77,16 +77,16 @@ export function generateConfiguration(
   };
 }
 
-function stageOf(information: number): number {
-  return STAGE_STARTS.findLastIndex((start) => start <= information);
+function subObjectiveOf(information: number): number {
+  return SUB_OBJECTIVE_STARTS.findLastIndex((start) => start <= information);
 }
 
 /** @param mean expected count; its fraction is the chance of one more */
 function addExtraEdges(row: Map<number, number>, mean: number, random: Random): void {
   const [subject] = row.keys();
-  const stage = stageOf(subject!);
-  const first = STAGE_STARTS[stage]!;
-  const size = STAGE_STARTS[stage + 1]! - first;
+  const subObjective = subObjectiveOf(subject!);
+  const first = SUB_OBJECTIVE_STARTS[subObjective]!;
+  const size = SUB_OBJECTIVE_STARTS[subObjective + 1]! - first;
   const count = Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
   while (row.size < 1 + count) {
     const crossing = random() < CROSSING;
@@ -96,7 +96,7 @@ function addExtraEdges(row: Map<number, number>, mean: number, random: Random): 
   }
 }
 
-function generateQuestion(index: number, stage: number, random: Random): Question {
+function generateQuestion(index: number, subObjective: number, random: Random): Question {
   let left = random();
   const drawn = TYPE_SHARES.find(([, share]) => {
     left -= share;
@@ -107,7 +107,7 @@ function generateQuestion(index: number, stage: number, random: Random): Questio
     id: `q${index}`,
     text: `Question ${index}?`,
     type,
-    sub_objective_id: `s${stage}`,
+    sub_objective_id: `s${subObjective}`,
     active: true,
     choices: type === 'open' ? [] : [...'abc'].map((id) => ({ id, label: id })),
   };

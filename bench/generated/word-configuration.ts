@@ -19,7 +19,7 @@ const QUALITIES = 'monthly yearly current former preferred expected largest smal
 /** A configuration with worded questions: half of them primary, the others asking again in other words. */
 export function wordConfiguration(questionCount: number, random: Random): Configuration {
   const informationCount = Math.ceil(questionCount / 2);
-  const stageCount = Math.max(1, Math.round(Math.sqrt(informationCount) / 3));
+  const subObjectiveCount = Math.max(1, Math.round(Math.sqrt(informationCount) / 3));
   const subjects = SUBJECTS.split(' ');
   const qualities = QUALITIES.split(' ');
   const topics = Array.from({ length: informationCount }, () =>
@@ -27,7 +27,7 @@ export function wordConfiguration(questionCount: number, random: Random): Config
   );
   return {
     objective: benchObjective(3),
-    sub_objectives: Array.from({ length: stageCount }, (_, i) => ({
+    sub_objectives: Array.from({ length: subObjectiveCount }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,
       order_position: i,
@@ -41,13 +41,16 @@ export function wordConfiguration(questionCount: number, random: Random): Config
     })),
     questions: Array.from({ length: questionCount }, (_, i) => {
       const topic = topics[i % informationCount]!;
-      return wordQuestion({ index: i, stage: (i % informationCount) % stageCount, topic }, random);
+      return wordQuestion(
+        { index: i, subObjective: (i % informationCount) % subObjectiveCount, topic },
+        random,
+      );
     }),
   };
 }
 
 function wordQuestion(
-  { index, stage, topic }: { index: number; stage: number; topic: string },
+  { index, subObjective, topic }: { index: number; subObjective: number; topic: string },
   random: Random,
 ): Question {
   const open = random() < 0.4;
@@ -55,7 +58,7 @@ function wordQuestion(
     id: `q${index}`,
     text: `${OPENINGS[below(random, OPENINGS.length)]} your ${topic}?`,
     type: open ? 'open' : 'single_choice',
-    sub_objective_id: `s${stage}`,
+    sub_objective_id: `s${subObjective}`,
     active: true,
     choices: open
       ? []

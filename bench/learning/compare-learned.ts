@@ -26,7 +26,7 @@ interface Sum {
 /** What a conversation is about: it is over once all of it is told that the user would tell. */
 const MEASURES = {
   'all that is blocking': (artifact: CompiledArtifact, information: number) =>
-    artifact.stageBlocking[artifact.informationStage[information]!] === 1,
+    artifact.subObjectiveBlocking[artifact.informationSubObjective[information]!] === 1,
   'all that they ever told': () => true,
 };
 type IsWanted = (artifact: CompiledArtifact, information: number) => boolean;

@@ -9,14 +9,14 @@ export interface Candidate {
   readonly choices: readonly { readonly choice_id: string; readonly label: string }[];
 }
 
-interface Stage {
+interface GoalStatus {
   readonly progress: number;
   readonly effective_status: string;
 }
 
 export interface Progress {
-  readonly objective: Stage;
-  readonly sub_objectives: readonly (Stage & { readonly id: string })[];
+  readonly objective: GoalStatus;
+  readonly sub_objectives: readonly (GoalStatus & { readonly id: string })[];
 }
 
 /** What was made of a turn: which question it was, how it was answered, which values it told, in which words. */
@@ -78,7 +78,7 @@ function span({ say }: Visit, place: unknown, words: string | undefined): Html |
 /** How far the objective and its parts are. */
 export function progressList(visit: Visit, { objective, sub_objectives }: Progress): Html {
   const { say, code } = visit;
-  const row = (name: Html | string, { progress, effective_status }: Stage, label: string) =>
+  const row = (name: Html | string, { progress, effective_status }: GoalStatus, label: string) =>
     html`<tr><th scope="row">${name}</th><td><meter min="0" max="1" value="${progress}" aria-label="${label}"></meter></td><td class="number">${shownShare(visit, progress)}</td><td>${code('progress', effective_status)}</td></tr>`;
   return html`<div class="scroll"><table><caption class="unseen">${say('session.progress')}</caption><tbody>${row(say('resource.objective'), objective, say('resource.objective'))}${sub_objectives.map((each) => row(html`<code>${each.id}</code>`, each, each.id))}</tbody></table></div>`;
 }

@@ -26,14 +26,14 @@ export interface InformationMetrics {
  * @param versions the order of the first one is kept; what later ones have beside it follows
  */
 export function subObjectiveMetrics(
-  { stages, versions: counted }: Tally,
+  { subObjectives: reached, versions: counted }: Tally,
   versions: readonly PublishedParts[],
 ): readonly SubObjectiveMetrics[] {
   const found = new Map<string, { sessions: number; begun: number; achieved: number }>();
   for (const { configuration_version, subObjectives } of versions) {
     for (const [place, id] of subObjectives.entries()) {
       const sum = found.get(id) ?? { sessions: 0, begun: 0, achieved: 0 };
-      const cell = stages.get(`${configuration_version} ${place}`);
+      const cell = reached.get(`${configuration_version} ${place}`);
       sum.sessions += counted.get(configuration_version)?.sessions ?? 0;
       sum.begun += cell?.begun ?? 0;
       sum.achieved += cell?.achieved ?? 0;

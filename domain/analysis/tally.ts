@@ -6,7 +6,7 @@ export interface Tally {
   /** Sessions with a label, by label and the day they began. */
   readonly labels: Map<string, Map<string, number>>;
   /** Sessions by how far a sub-objective of a version came, by version and its place there, separated by a space. */
-  readonly stages: Map<string, StageCell>;
+  readonly subObjectives: Map<string, SubObjectiveCell>;
   /** Sessions in which an information is known, by version and information, separated by a space. */
   readonly known: Map<string, number>;
   /** Sessions with feedback, by configuration version and question ids, separated by spaces. */
@@ -24,7 +24,7 @@ export interface ReportedCell {
   won: number;
 }
 
-interface StageCell {
+interface SubObjectiveCell {
   begun: number;
   achieved: number;
 }
@@ -63,7 +63,7 @@ export function emptyTally(): Tally {
     versions: new Map(),
     questions: new Map(),
     labels: new Map(),
-    stages: new Map(),
+    subObjectives: new Map(),
     known: new Map(),
     paths: new Map(),
     days: new Map(),
@@ -88,7 +88,7 @@ export function addCount(counts: Map<string, number>, key: string, added: number
   counts.set(key, (counts.get(key) ?? 0) + added);
 }
 
-export const NO_STAGE: StageCell = { begun: 0, achieved: 0 };
+export const NO_SUB_OBJECTIVE: SubObjectiveCell = { begun: 0, achieved: 0 };
 export const NO_PATH: ReportedCell = { reported: 0, won: 0 };
 export const NO_VERSION: VersionCell = {
   ...NO_PATH,

@@ -60,7 +60,7 @@ function sessionAfter(
     degraded_turns: turns.degraded_turns,
     unresolved_turns: turns.unresolved_turns,
     known: knownAfter(begun.known, commit),
-    stages: stagesAfter(begun.stages, answered),
+    stages: subObjectivesAfter(begun.stages, answered),
     model_turns: spent.model_turns,
     model_tokens_in: spent.model_tokens_in,
     model_tokens_cached: spent.model_tokens_cached,
@@ -175,29 +175,29 @@ function without(sorted: string, id: string): string {
 const BEGUN = 1;
 const ACHIEVED = 2;
 
-function stagesAfter(
+function subObjectivesAfter(
   before: string | null,
   { sub_objectives = [] }: AnsweredProgress,
 ): string | null {
   const reached = sub_objectives.map(levelOf);
   const kept = ` ${before ?? ''} `;
   if (reached.every(([place, level]) => kept.includes(` ${place}:${level} `))) return before;
-  const levels = new Map(readStages(before));
+  const levels = new Map(readSubObjectives(before));
   for (const [place, level] of reached)
     if (level > (levels.get(place) ?? 0)) levels.set(place, level);
   const written = [...levels].sort(([one], [other]) => one - other);
   return written.map(([place, level]) => `${place}:${level}`).join(' ') || null;
 }
 
-type ToldStage = NonNullable<AnsweredProgress['sub_objectives']>[number];
+type ToldSubObjective = NonNullable<AnsweredProgress['sub_objectives']>[number];
 
-function levelOf([place, { computed_status, effective_status }]: ToldStage) {
+function levelOf([place, { computed_status, effective_status }]: ToldSubObjective) {
   const isBegun = computed_status !== 'not_started';
   return [place, effective_status === 'achieved' ? ACHIEVED : Number(isBegun) * BEGUN] as const;
 }
 
 /** What `SessionTrace.stages` says: places in the published version, with 1 for begun and 2 for achieved. */
-export function readStages(stages: string | null): readonly (readonly [number, number])[] {
+export function readSubObjectives(stages: string | null): readonly (readonly [number, number])[] {
   if (stages === null) return [];
   return stages.split(' ').map((each) => {
     const [place, level] = each.split(':');

@@ -4,14 +4,14 @@ import type { QualificationLevel } from './entities.ts';
 export interface QualificationRule {
   /** An information counts as satisfied from this coverage on. */
   readonly satisfiedAt: number;
-  /** Weight of a contributing stage's informations in the ranking; blocking ones weigh 1. */
+  /** Weight of a contributing sub-objective's informations in the ranking; blocking ones weigh 1. */
   readonly contributingGain: number;
-  /** Weight of a contributing stage in the objective's progress; blocking ones weigh 1. */
+  /** Weight of a contributing sub-objective in the objective's progress; blocking ones weigh 1. */
   readonly contributingProgress: number;
-  /** Share of satisfied informations from which a stage is achieved. */
+  /** Share of satisfied informations from which a sub-objective is achieved. */
   readonly blockingShare: number;
   readonly contributingShare: number;
-  /** Whether the objective also waits for its contributing stages. */
+  /** Whether the objective also waits for its contributing sub-objectives. */
   readonly contributingRequired: boolean;
 }
 

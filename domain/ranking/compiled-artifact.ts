@@ -6,7 +6,7 @@ import { ANSWER_PROBABILITY } from './gains/question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
- * and stages (sub-objectives) keep the artifact's order. Read-only.
+ * and sub-objectives (sub-objectives) keep the artifact's order. Read-only.
  */
 export interface CompiledArtifact extends Gains {
   readonly artifact: Artifact;
@@ -14,43 +14,46 @@ export interface CompiledArtifact extends Gains {
   readonly rule: QualificationRule;
   readonly questionIndexes: ReadonlyMap<string, number>;
   readonly informationIndexes: ReadonlyMap<string, number>;
-  readonly stageIndexes: ReadonlyMap<string, number>;
+  readonly subObjectiveIndexes: ReadonlyMap<string, number>;
   /** The same from what past sessions told; null where nothing was learned. */
   readonly learned: Gains | null;
   /** Per question: end of the row's leading entries that weigh as much as its first. */
   readonly mainEnd: Uint32Array;
   /** Per question: index of its principal information, -1 for an empty row. */
   readonly principal: Int32Array;
-  readonly questionStage: Uint32Array;
+  readonly questionSubObjective: Uint32Array;
   readonly questionActive: Uint8Array;
   readonly duplicateGroup: Uint32Array;
   /** Per duplicate group: how many questions it has. */
   readonly duplicateGroupSize: Uint32Array;
-  /** Stage of the information's primary question. */
-  readonly informationStage: Uint32Array;
+  /** Sub-objective of the information's primary question. */
+  readonly informationSubObjective: Uint32Array;
   /** Per information: what knowing it fully is worth while there are turns enough. */
   readonly informationValue: Float64Array;
-  /** Per stage: indexes of its informations. */
-  readonly stageInformations: readonly Uint32Array[];
-  readonly stageBlocking: Uint8Array;
+  /** Per sub-objective: indexes of its informations. */
+  readonly subObjectiveInformations: readonly Uint32Array[];
+  readonly subObjectiveBlocking: Uint8Array;
 }
 
 /** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
 export function indexArtifact(artifact: Artifact, digest: string): CompiledArtifact {
-  const { questions, success_informations: informations, sub_objectives: stages } = artifact;
+  const { questions, success_informations: informations, sub_objectives: subObjectives } = artifact;
   const questionIndexes = indexById(questions);
-  const stageIndexes = indexById(stages);
+  const subObjectiveIndexes = indexById(subObjectives);
   const rows: SparseRows = {
     start: Uint32Array.from(artifact.coverage.row_start),
     index: Uint32Array.from(artifact.coverage.information),
     weight: Float64Array.from(artifact.coverage.weight),
   };
-  const questionStage = Uint32Array.from(questions, (q) => stageIndexes.get(q.sub_objective_id)!);
-  const informationStage = Uint32Array.from(
-    informations,
-    (i) => questionStage[questionIndexes.get(i.primary_question_id)!]!,
+  const questionSubObjective = Uint32Array.from(
+    questions,
+    (q) => subObjectiveIndexes.get(q.sub_objective_id)!,
   );
-  const informationValue = informationValues(artifact, informationStage);
+  const informationSubObjective = Uint32Array.from(
+    informations,
+    (i) => questionSubObjective[questionIndexes.get(i.primary_question_id)!]!,
+  );
+  const informationValue = informationValues(artifact, informationSubObjective);
   const learned = artifact.experience && learnedGains(artifact, rows);
   return {
     artifact,
@@ -65,14 +68,14 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     rule: qualificationRule(artifact.objective.qualification_level),
     questionIndexes,
     informationIndexes: indexById(informations),
-    stageIndexes,
+    subObjectiveIndexes,
     rows,
     columns: transpose(rows, informations.length),
     mainEnd: Uint32Array.from(questions, (_, q) => mainEnd(rows, q)),
     principal: Int32Array.from(questions, (_, q) =>
       rows.start[q]! < rows.start[q + 1]! ? rows.index[rows.start[q]!]! : -1,
     ),
-    questionStage,
+    questionSubObjective,
     questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
     answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
@@ -80,20 +83,22 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     untouchedWorth: untouchedWorths(artifact, rows, informationValue),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
-    informationStage,
+    informationSubObjective,
     informationValue,
-    stageInformations: groupByStage(informationStage, stages.length),
-    stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
+    subObjectiveInformations: groupBySubObjective(informationSubObjective, subObjectives.length),
+    subObjectiveBlocking: Uint8Array.from(subObjectives, (s) =>
+      s.completion_role === 'blocking' ? 1 : 0,
+    ),
   };
 }
 
 function informationValues(
   { objective, sub_objectives }: Artifact,
-  informationStage: Uint32Array,
+  informationSubObjective: Uint32Array,
 ): Float64Array {
   const { contributingGain } = qualificationRule(objective.qualification_level);
-  return Float64Array.from(informationStage, (stage) =>
-    sub_objectives[stage]!.completion_role === 'blocking' ? 1 : contributingGain,
+  return Float64Array.from(informationSubObjective, (subObjective) =>
+    sub_objectives[subObjective]!.completion_role === 'blocking' ? 1 : contributingGain,
   );
 }
 
@@ -147,10 +152,13 @@ function countGroups(groups: readonly number[]): Uint32Array {
   return size;
 }
 
-function groupByStage(stageOf: Uint32Array, stageCount: number): Uint32Array[] {
-  const lists: number[][] = Array.from({ length: stageCount }, () => []);
-  stageOf.forEach((stage, index) => {
-    lists[stage]!.push(index);
+function groupBySubObjective(
+  subObjectiveOf: Uint32Array,
+  subObjectiveCount: number,
+): Uint32Array[] {
+  const lists: number[][] = Array.from({ length: subObjectiveCount }, () => []);
+  subObjectiveOf.forEach((subObjective, index) => {
+    lists[subObjective]!.push(index);
   });
   return lists.map((list) => Uint32Array.from(list));
 }

@@ -1,6 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { RankingContext, SelectionConstraints } from './ranking-context.ts';
-import type { StageCoverage } from './stage-status.ts';
+import type { SubObjectiveCoverage } from './sub-objective-status.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
 export const EXCLUSIONS = [
@@ -24,14 +24,14 @@ type RuleCode = Exclude<Exclusion, 'none'>;
  * Unknown ids in the options exclude nothing of their own accord; a restriction to unknown ids leaves nothing.
  */
 export function excludeQuestions(
-  { compiled, workspace: { exclusion }, reached: { stages } }: RankingContext,
+  { compiled, workspace: { exclusion }, reached: { subObjectives } }: RankingContext,
   options: SelectionConstraints,
 ): void {
-  const byStage = stageExclusions(compiled, stages, options);
+  const bySubObjective = subObjectiveExclusions(compiled, subObjectives, options);
   exclusion.set(ownExclusions(compiled));
-  if (byStage !== null) {
+  if (bySubObjective !== null) {
     for (let question = 0; question < exclusion.length; question++) {
-      exclusion[question] ||= byStage[compiled.questionStage[question]!]!;
+      exclusion[question] ||= bySubObjective[compiled.questionSubObjective[question]!]!;
     }
   }
   excludeTypes(compiled, options, exclusion);
@@ -42,13 +42,13 @@ export function excludeQuestions(
   }
 }
 
-/** Stages that the call prefers, as a set of indexes; null without a preference. */
-export function preferredStages(
+/** Sub-objectives that the call prefers, as a set of indexes; null without a preference. */
+export function preferredSubObjectives(
   compiled: CompiledArtifact,
   options: SelectionConstraints,
 ): ReadonlySet<number> | null {
   if (options.sub_objectives?.mode !== 'prefer') return null;
-  return stagesNamed(compiled, options.sub_objectives.ids);
+  return subObjectivesNamed(compiled, options.sub_objectives.ids);
 }
 
 function codeOf(rule: RuleCode): number {
@@ -71,18 +71,18 @@ function ownExclusion(compiled: CompiledArtifact, question: number): number {
   return compiled.principal[question]! < 0 ? codeOf('covers_nothing') : 0;
 }
 
-/** Null where nothing excludes a stage, nearly always. */
-function stageExclusions(
+/** Null where nothing excludes a sub-objective, nearly always. */
+function subObjectiveExclusions(
   compiled: CompiledArtifact,
-  stages: readonly StageCoverage[],
+  subObjectives: readonly SubObjectiveCoverage[],
   options: SelectionConstraints,
 ): Uint8Array | null {
   const isNone = options.sub_objectives === undefined;
-  if (isNone && stages.every(({ effective }) => effective !== 'excluded')) return null;
+  if (isNone && subObjectives.every(({ effective }) => effective !== 'excluded')) return null;
   const constraint = options.sub_objectives;
-  const named = stagesNamed(compiled, constraint?.ids ?? []);
-  return Uint8Array.from(stages, (stage, index) => {
-    if (stage.effective === 'excluded') return codeOf('sub_objective_excluded_by_client');
+  const named = subObjectivesNamed(compiled, constraint?.ids ?? []);
+  return Uint8Array.from(subObjectives, (subObjective, index) => {
+    if (subObjective.effective === 'excluded') return codeOf('sub_objective_excluded_by_client');
     if (constraint?.mode === 'restrict' && !named.has(index)) {
       return codeOf('sub_objective_not_in_restriction');
     }
@@ -93,13 +93,13 @@ function stageExclusions(
   });
 }
 
-function stagesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<number> {
-  const stages = new Set<number>();
+function subObjectivesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<number> {
+  const subObjectives = new Set<number>();
   for (const id of ids) {
-    const stage = compiled.stageIndexes.get(id);
-    if (stage !== undefined) stages.add(stage);
+    const subObjective = compiled.subObjectiveIndexes.get(id);
+    if (subObjective !== undefined) subObjectives.add(subObjective);
   }
-  return stages;
+  return subObjectives;
 }
 
 function excludeTypes(

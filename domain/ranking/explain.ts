@@ -180,18 +180,18 @@ function rungOf(workspace: Workspace, question: number): number | null {
 }
 
 function termsOf(scoring: Scoring, question: number, rung: number): ScoreTerms {
-  const { context, workspace, gainMax, stageOrder } = scoring;
-  const { questionStage } = scoring.compiled;
+  const { context, workspace, gainMax, subObjectiveOrder } = scoring;
+  const { questionSubObjective } = scoring.compiled;
   const rounded = (value: number) => inUnits(value) / SCORE_UNITS;
   return {
     answer_probability: successProbability(context, question),
     gain: workspace.gain[question]!,
     gain_share: rounded(gainShareOf(context, question, gainMax)),
     relevance: workspace.relevance[question]!,
-    continuity: continuityOf(context, context.compiled.questionStage[question]!),
+    continuity: continuityOf(context, context.compiled.questionSubObjective[question]!),
     annoyance: annoyanceOf(context, question),
     value: rounded(questionValue(context, question, gainMax)),
-    order: stageOrder[questionStage[question]!]!,
+    order: subObjectiveOrder[questionSubObjective[question]!]!,
     score: workspace.score[question]! / SCORE_UNITS,
     rung_keys: rungKeys(context, rung, question),
   };

@@ -1,4 +1,4 @@
-import { preferredStages } from './eligibility.ts';
+import { preferredSubObjectives } from './eligibility.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
@@ -11,10 +11,10 @@ export type SelectionWarning = (typeof SELECTION_WARNINGS)[number];
 /**
  * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.
  *
- * 0  never asked, in an open stage, its main information wanted (and in a preferred stage)
- * 1  the same, outside the preferred stages
- * 2  asked in vain, once or twice, in an open stage: fewest tries, then longest ago
- * 3  never asked, its stage is closed or its main information known, but it would tell something new
+ * 0  never asked, in an open sub-objective, its main information wanted (and in a preferred sub-objective)
+ * 1  the same, outside the preferred sub-objectives
+ * 2  asked in vain, once or twice, in an open sub-objective: fewest tries, then longest ago
+ * 3  never asked, its sub-objective is closed or its main information known, but it would tell something new
  * 4  asked in vain more often, or of a user who does not know: fewest tries, then longest ago
  * 5  never asked, tells nothing new: confirms what is known least
  * 6  refused, longest ago first; then anything else, longest ago first
@@ -95,7 +95,7 @@ function vainRung(context: RankingContext, question: number): number {
 }
 
 function isOpenHere({ compiled, openPosition }: RankingContext, question: number): boolean {
-  return openPosition[compiled.questionStage[question]!]! >= 0;
+  return openPosition[compiled.questionSubObjective[question]!]! >= 0;
 }
 
 function isRefusedOtherwise({ compiled, workspace }: RankingContext, question: number): boolean {
@@ -125,7 +125,7 @@ function isWanted(
 }
 
 function fillRung(context: RankingContext, rung: number): RungChoice {
-  const preferred = preferredStages(context.compiled, context.request.options);
+  const preferred = preferredSubObjectives(context.compiled, context.request.options);
   let count = collectMembers(context, rung, preferred);
   const widened = preferred !== null && count === 0;
   if (widened) count = collectMembers(context, rung, null);
@@ -142,13 +142,14 @@ function fillRung(context: RankingContext, rung: number): RungChoice {
 function collectMembers(
   { compiled, workspace }: RankingContext,
   wantedRung: number,
-  stages: ReadonlySet<number> | null,
+  subObjectives: ReadonlySet<number> | null,
 ): number {
   const { rung, members } = workspace;
   let count = 0;
   for (let question = 0; question < rung.length; question++) {
     if (rung[question] !== wantedRung) continue;
-    if (stages !== null && !stages.has(compiled.questionStage[question]!)) continue;
+    if (subObjectives !== null && !subObjectives.has(compiled.questionSubObjective[question]!))
+      continue;
     members[count++] = question;
   }
   return count;

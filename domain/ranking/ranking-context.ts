@@ -8,7 +8,7 @@ import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
 import type { SelectionState } from './selection-state.ts';
-import { isOpen } from './stage-status.ts';
+import { isOpen } from './sub-objective-status.ts';
 import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */
@@ -50,13 +50,13 @@ export interface RankingContext {
   readonly reached: ReachedCoverage;
   /** Turn (1-based) of the latest turn; 0 before any. */
   readonly turn: number;
-  /** Per stage: its place among the open stages in their order, -1 for a closed one. */
+  /** Per sub-objective: its place among the open sub-objectives in their order, -1 for a closed one. */
   readonly openPosition: Int32Array;
-  /** Stage of the question asked last, -1 without one. */
-  readonly lastStage: number;
-  /** Per stage: refused questions / asked questions. */
+  /** Sub-objective of the question asked last, -1 without one. */
+  readonly lastSubObjective: number;
+  /** Per sub-objective: refused questions / asked questions. */
   readonly refusalShare: number[];
-  /** Per stage, 0..1: who does not know one thing of it knows less of the others (the rule of succession). */
+  /** Per sub-objective, 0..1: who does not know one thing of it knows less of the others (the rule of succession). */
   readonly knownShare: number[];
   /** 0..1: what is left of the value of contributing informations as the turns run out. */
   readonly contributingFade: number;
@@ -86,9 +86,9 @@ export function readRankingContext(
     reached,
     turn: state.turnCount,
     openPosition,
-    lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
-    refusalShare: reached.stages.map(() => 0),
-    knownShare: reached.stages.map(() => 0),
+    lastSubObjective: lastAsked === undefined ? -1 : compiled.questionSubObjective[lastAsked]!,
+    refusalShare: reached.subObjectives.map(() => 0),
+    knownShare: reached.subObjectives.map(() => 0),
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
   readQuestions(context, state);
@@ -107,10 +107,10 @@ function gainsAt(compiled: CompiledArtifact, turn: number): Gains {
 }
 
 function openPositions(reached: ReachedCoverage): Int32Array {
-  const positions = new Int32Array(reached.stages.length);
+  const positions = new Int32Array(reached.subObjectives.length);
   let next = 0;
-  for (const [index, stage] of reached.stages.entries())
-    positions[index] = isOpen(stage) ? next++ : -1;
+  for (const [index, subObjective] of reached.subObjectives.entries())
+    positions[index] = isOpen(subObjective) ? next++ : -1;
   return positions;
 }
 
@@ -120,16 +120,18 @@ function readQuestions(context: RankingContext, state: SelectionState): void {
   const askedCount = new Uint32Array(refusalShare.length);
   const unknownCount = new Uint32Array(refusalShare.length);
   for (const question of layOutQuestions(context, state)) {
-    const stage = compiled.questionStage[question]!;
-    askedCount[stage]! += 1;
-    if (outcome[question] === UNKNOWN) unknownCount[stage]! += 1;
+    const subObjective = compiled.questionSubObjective[question]!;
+    askedCount[subObjective]! += 1;
+    if (outcome[question] === UNKNOWN) unknownCount[subObjective]! += 1;
     if (outcome[question] !== REFUSED) continue;
-    refusalShare[stage]! += 1;
+    refusalShare[subObjective]! += 1;
     rememberRefusal(context, question, turn - lastTurn[question]!);
   }
-  for (let stage = 0; stage < askedCount.length; stage++) {
-    refusalShare[stage]! /= askedCount[stage]! || 1;
-    knownShare[stage] = (askedCount[stage]! - unknownCount[stage]! + 1) / (askedCount[stage]! + 1);
+  for (let subObjective = 0; subObjective < askedCount.length; subObjective++) {
+    refusalShare[subObjective]! /= askedCount[subObjective]! || 1;
+    knownShare[subObjective] =
+      (askedCount[subObjective]! - unknownCount[subObjective]! + 1) /
+      (askedCount[subObjective]! + 1);
   }
 }
 
@@ -177,16 +179,17 @@ function rememberRefusal(
   if (turn > workspace.refusedTurn[principal]!) workspace.refusedTurn[principal] = turn;
 }
 
-/** What is still missing of each information: nothing once it is satisfied or the client has settled its stage. */
+/** What is still missing of each information: nothing once it is satisfied or the client has settled its sub-objective. */
 function readDeficits(context: RankingContext): void {
   const { compiled, reached } = context;
   const { deficit, refusal } = context.workspace;
-  const { coverage, satisfied, stages } = reached;
-  const isOverridden = stages.some(({ override }) => override !== null);
+  const { coverage, satisfied, subObjectives } = reached;
+  const isOverridden = subObjectives.some(({ override }) => override !== null);
   for (let information = 0; information < deficit.length; information++) {
     const settled =
       satisfied[information] === 1 ||
-      (isOverridden && stages[compiled.informationStage[information]!]!.override !== null);
+      (isOverridden &&
+        subObjectives[compiled.informationSubObjective[information]!]!.override !== null);
     const missing = settled ? 0 : 1 - coverage[information]!;
     deficit[information] = missing;
     if (missing < 1 || refusal[information]! > 0) touchColumn(context, information);
@@ -213,8 +216,8 @@ function readValues(context: RankingContext): void {
   }
   const contributing = compiled.rule.contributingGain * contributingFade;
   for (let information = 0; information < value.length; information++) {
-    const stage = compiled.informationStage[information]!;
-    if (compiled.stageBlocking[stage] === 1) {
+    const subObjective = compiled.informationSubObjective[information]!;
+    if (compiled.subObjectiveBlocking[subObjective] === 1) {
       value[information] = 1;
       continue;
     }
@@ -227,25 +230,25 @@ const FADE_MIN = 0.05;
 
 function contributingFade(
   compiled: CompiledArtifact,
-  { stages }: ReachedCoverage,
+  { subObjectives }: ReachedCoverage,
   turnsRemaining: number,
 ): number {
   let missing = 0;
-  stages.forEach((stage, index) => {
-    if (compiled.stageBlocking[index] === 0 || !isOpen(stage)) return;
-    missing += Math.max(0, stage.neededCount - stage.satisfiedCount);
+  subObjectives.forEach((subObjective, index) => {
+    if (compiled.subObjectiveBlocking[index] === 0 || !isOpen(subObjective)) return;
+    missing += Math.max(0, subObjective.neededCount - subObjective.satisfiedCount);
   });
   return turnsRemaining >= missing ? 1 : Math.max(FADE_MIN, turnsRemaining / missing);
 }
 
-/** What this user left unanswered tells of the other questions: by counts where there are some, else by how much of the stage it is. */
+/** What this user left unanswered tells of the other questions: by counts where there are some, else by how much of the sub-objective it is. */
 function readChances({ compiled, gains, knownShare, workspace }: RankingContext): void {
   const { chance, outcome } = workspace;
   chance.set(gains.answerProbability);
   if (gains.besideUnanswered === null) {
     if (knownShare.every((share) => share === 1)) return;
     for (let question = 0; question < chance.length; question++) {
-      chance[question]! *= knownShare[compiled.questionStage[question]!]!;
+      chance[question]! *= knownShare[compiled.questionSubObjective[question]!]!;
     }
     return;
   }

@@ -3,7 +3,7 @@ import type { RankingContext } from './ranking-context.ts';
 
 /**
  * The score of a question: `S = (1 - sigma) * V + sigma * O` with `sigma = order_strength ** 2`, the value
- * `V = .70 G + .15 C + .15 F - .25 A`, and `O` falling from stage to stage in their order.
+ * `V = .70 G + .15 C + .15 F - .25 A`, and `O` falling from sub-objective to sub-objective in their order.
  * The square spreads the effect of the strength: blended linearly, .6 already behaves like 1.
  * Products and sums are Float64 in one fixed order, so that they are the same bits on every machine.
  */
@@ -12,9 +12,9 @@ const RELEVANCE_WEIGHT = 0.15;
 const CONTINUITY_WEIGHT = 0.15;
 const ANNOYANCE_WEIGHT = 0.25;
 
-const SAME_STAGE_CONTINUITY = 0.6;
-const STAGE_REFUSAL_ANNOYANCE = 0.3;
-const NEXT_STAGE_ORDER = 0.6;
+const SAME_SUB_OBJECTIVE_CONTINUITY = 0.6;
+const SUB_OBJECTIVE_REFUSAL_ANNOYANCE = 0.3;
+const NEXT_SUB_OBJECTIVE_ORDER = 0.6;
 const RETRY_PROBABILITY = 0.5;
 
 /** Scores are compared as whole numbers, this many to 1. */
@@ -56,17 +56,22 @@ export function firstProbability({ workspace }: RankingContext, question: number
   return workspace.chance[question]!;
 }
 
-/** `F`: staying in the stage that was spoken of last, while it is open. */
-export function continuityOf({ openPosition, lastStage }: RankingContext, stage: number): number {
-  return stage === lastStage && openPosition[stage]! >= 0 ? SAME_STAGE_CONTINUITY : 0;
+/** `F`: staying in the sub-objective that was spoken of last, while it is open. */
+export function continuityOf(
+  { openPosition, lastSubObjective }: RankingContext,
+  subObjective: number,
+): number {
+  return subObjective === lastSubObjective && openPosition[subObjective]! >= 0
+    ? SAME_SUB_OBJECTIVE_CONTINUITY
+    : 0;
 }
 
-/** `A`: what was refused nearby, how much of the stage or by past users, and tries without an answer. */
+/** `A`: what was refused nearby, how much of the sub-objective or by past users, and tries without an answer. */
 export function annoyanceOf(context: RankingContext, question: number): number {
   const { compiled, gains, workspace } = context;
   const { rows } = compiled;
-  const ofStage = stageAnnoyance(context, compiled.questionStage[question]!);
-  let most = Math.max(ofStage, gains.refusalProbability[question]!);
+  const ofSubObjective = subObjectiveAnnoyance(context, compiled.questionSubObjective[question]!);
+  let most = Math.max(ofSubObjective, gains.refusalProbability[question]!);
   if (workspace.touched[question] === 0) return most;
   most = Math.max(most, 1 - power(RETRY_PROBABILITY, workspace.tries[question]!));
   const end = rows.start[question + 1]!;
@@ -77,14 +82,14 @@ export function annoyanceOf(context: RankingContext, question: number): number {
   return most;
 }
 
-function stageAnnoyance({ refusalShare }: RankingContext, stage: number): number {
-  return refusalShare[stage]! * STAGE_REFUSAL_ANNOYANCE;
+function subObjectiveAnnoyance({ refusalShare }: RankingContext, subObjective: number): number {
+  return refusalShare[subObjective]! * SUB_OBJECTIVE_REFUSAL_ANNOYANCE;
 }
 
-/** `O`: 1 for the first open stage, .6 of the one before for each later one, 0 for closed ones. */
-export function orderOf({ openPosition }: RankingContext, stage: number): number {
-  const position = openPosition[stage]!;
-  return position < 0 ? 0 : power(NEXT_STAGE_ORDER, position);
+/** `O`: 1 for the first open sub-objective, .6 of the one before for each later one, 0 for closed ones. */
+export function orderOf({ openPosition }: RankingContext, subObjective: number): number {
+  const position = openPosition[subObjective]!;
+  return position < 0 ? 0 : power(NEXT_SUB_OBJECTIVE_ORDER, position);
 }
 
 /** The part of a question's value that stays the same between the ranks of one list. */
@@ -92,16 +97,16 @@ export function steadyValue(context: RankingContext, question: number): number {
   const { workspace } = context;
   return (
     RELEVANCE_WEIGHT * workspace.relevance[question]! +
-    CONTINUITY_WEIGHT * continuityOf(context, context.compiled.questionStage[question]!) -
+    CONTINUITY_WEIGHT * continuityOf(context, context.compiled.questionSubObjective[question]!) -
     ANNOYANCE_WEIGHT * annoyanceOf(context, question)
   );
 }
 
-/** The same of the stage's questions that nothing is known of and that past users did not refuse. */
-export function steadyOfStage(context: RankingContext, stage: number): number {
+/** The same of the sub-objective's questions that nothing is known of and that past users did not refuse. */
+export function steadyOfSubObjective(context: RankingContext, subObjective: number): number {
   return (
-    CONTINUITY_WEIGHT * continuityOf(context, stage) -
-    ANNOYANCE_WEIGHT * stageAnnoyance(context, stage)
+    CONTINUITY_WEIGHT * continuityOf(context, subObjective) -
+    ANNOYANCE_WEIGHT * subObjectiveAnnoyance(context, subObjective)
   );
 }
 
@@ -121,7 +126,7 @@ export function questionValue(context: RankingContext, question: number, gainMax
   );
 }
 
-/** `S`, in whole units. @param order of the question's stage */
+/** `S`, in whole units. @param order of the question's sub-objective */
 export function scoreOf(
   context: RankingContext,
   question: number,

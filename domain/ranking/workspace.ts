@@ -80,8 +80,11 @@ export function withWorkspace<Result>(
 }
 
 /** For who rests between its steps; where it never goes on, the workspace is collected with it. */
-export function borrowWorkspace({ questionStage, informationStage }: CompiledArtifact): Workspace {
-  const [questions, informations] = [questionStage.length, informationStage.length];
+export function borrowWorkspace({
+  questionSubObjective,
+  informationSubObjective,
+}: CompiledArtifact): Workspace {
+  const [questions, informations] = [questionSubObjective.length, informationSubObjective.length];
   const found = spares.findLastIndex(
     ({ members, value }) => members.length === questions && value.length === informations,
   );

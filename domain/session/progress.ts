@@ -3,7 +3,11 @@ import type { CompletionRole } from '../configuration/entities.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from '../ranking/coverage.ts';
 import type { Override, SelectionState } from '../ranking/selection-state.ts';
-import type { ComputedStatus, EffectiveStatus, StageCoverage } from '../ranking/stage-status.ts';
+import type {
+  ComputedStatus,
+  EffectiveStatus,
+  SubObjectiveCoverage,
+} from '../ranking/sub-objective-status.ts';
 import { roundTo4 } from '../round-to-4.ts';
 
 /** `progress` of answers and of the session view (specification 2.2), as it goes over the wire. */
@@ -39,30 +43,30 @@ export function turnsRemaining({ objective }: Artifact, turnCount: number): numb
 }
 
 /**
- * Progress of a session. Overrides of stages decide whether the objective is achieved; the numbers of the
- * stages come from the informations alone.
+ * Progress of a session. Overrides of sub-objectives decide whether the objective is achieved; the numbers of the
+ * sub-objectives come from the informations alone.
  * @param reached of this state, where it has been read already
  */
 export function computeProgress(
   compiled: CompiledArtifact,
   state: SelectionState,
-  { stages }: ReachedCoverage = readCoverage(compiled, state),
+  { subObjectives }: ReachedCoverage = readCoverage(compiled, state),
 ): Progress {
-  const computed = objectiveStatus(compiled, stages);
+  const computed = objectiveStatus(compiled, subObjectives);
   const override = state.objectiveOverride;
   return {
     objective: {
       computed_status: computed,
-      progress: computed === 'achieved' ? 1 : unfinishedProgress(compiled, stages),
+      progress: computed === 'achieved' ? 1 : unfinishedProgress(compiled, subObjectives),
       client_override: override,
       effective_status: override?.status === 'achieved' ? 'achieved' : computed,
     },
-    sub_objectives: compiled.artifact.sub_objectives.map((stage, index) => {
-      const reached = stages[index]!;
+    sub_objectives: compiled.artifact.sub_objectives.map((subObjective, index) => {
+      const reached = subObjectives[index]!;
       return {
-        id: stage.id,
-        order_position: stage.order_position,
-        completion_role: stage.completion_role,
+        id: subObjective.id,
+        order_position: subObjective.order_position,
+        completion_role: subObjective.completion_role,
         computed_status: reached.computed,
         progress: reached.progress,
         client_override: reached.override,
@@ -74,39 +78,52 @@ export function computeProgress(
 
 function objectiveStatus(
   compiled: CompiledArtifact,
-  stages: readonly StageCoverage[],
+  subObjectives: readonly SubObjectiveCoverage[],
 ): ComputedStatus {
-  if (isAchieved(compiled, stages)) return 'achieved';
-  return stages.every((stage) => stage.computed === 'not_started') ? 'not_started' : 'in_progress';
+  if (isAchieved(compiled, subObjectives)) return 'achieved';
+  return subObjectives.every((subObjective) => subObjective.computed === 'not_started')
+    ? 'not_started'
+    : 'in_progress';
 }
 
 /**
- * Every stage that counts is achieved, and at least one counts. Blocking stages count; contributing ones do
- * where the level asks for them or where nothing blocks. An excluded stage never counts, nor does a
+ * Every sub-objective that counts is achieved, and at least one counts. Blocking sub-objectives count; contributing ones do
+ * where the level asks for them or where nothing blocks. An excluded sub-objective never counts, nor does a
  * contributing one without any information.
  */
-function isAchieved(compiled: CompiledArtifact, stages: readonly StageCoverage[]): boolean {
-  const wanted = stages.map((stage) => stage.effective !== 'excluded');
-  const blocking = stages.filter((_, i) => wanted[i] && compiled.stageBlocking[i] === 1);
-  const contributing = stages.filter(
-    (stage, i) => wanted[i] && compiled.stageBlocking[i] === 0 && stage.informationCount > 0,
+function isAchieved(
+  compiled: CompiledArtifact,
+  subObjectives: readonly SubObjectiveCoverage[],
+): boolean {
+  const wanted = subObjectives.map((subObjective) => subObjective.effective !== 'excluded');
+  const blocking = subObjectives.filter(
+    (_, i) => wanted[i] && compiled.subObjectiveBlocking[i] === 1,
+  );
+  const contributing = subObjectives.filter(
+    (subObjective, i) =>
+      wanted[i] && compiled.subObjectiveBlocking[i] === 0 && subObjective.informationCount > 0,
   );
   const withContributing = compiled.rule.contributingRequired || blocking.length === 0;
   const counting = withContributing ? [...blocking, ...contributing] : blocking;
-  return counting.length > 0 && counting.every((stage) => stage.effective === 'achieved');
+  return (
+    counting.length > 0 && counting.every((subObjective) => subObjective.effective === 'achieved')
+  );
 }
 
-/** Where no blocking stage weighs anything, the contributing ones are all there is to tell. */
-function unfinishedProgress(compiled: CompiledArtifact, stages: readonly StageCoverage[]): number {
-  const isWeighty = (stage: StageCoverage, index: number) =>
-    stage.informationCount > 0 && compiled.stageBlocking[index] === 1;
-  const contributing = stages.some(isWeighty) ? compiled.rule.contributingProgress : 1;
+/** Where no blocking sub-objective weighs anything, the contributing ones are all there is to tell. */
+function unfinishedProgress(
+  compiled: CompiledArtifact,
+  subObjectives: readonly SubObjectiveCoverage[],
+): number {
+  const isWeighty = (subObjective: SubObjectiveCoverage, index: number) =>
+    subObjective.informationCount > 0 && compiled.subObjectiveBlocking[index] === 1;
+  const contributing = subObjectives.some(isWeighty) ? compiled.rule.contributingProgress : 1;
   let sum = 0;
   let weights = 0;
-  stages.forEach((stage, index) => {
-    if (stage.informationCount === 0) return;
-    const weight = compiled.stageBlocking[index] === 1 ? 1 : contributing;
-    sum += weight * stage.progress;
+  subObjectives.forEach((subObjective, index) => {
+    if (subObjective.informationCount === 0) return;
+    const weight = compiled.subObjectiveBlocking[index] === 1 ? 1 : contributing;
+    sum += weight * subObjective.progress;
     weights += weight;
   });
   return weights === 0 ? 0 : Math.min(UNFINISHED_MAX, roundTo4(sum / weights));

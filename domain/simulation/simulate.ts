@@ -97,9 +97,9 @@ class SimulationTally {
 
   constructor(compiled: CompiledArtifact) {
     this.compiled = compiled;
-    this.proposed = new Uint32Array(compiled.questionStage.length);
-    this.asked = new Uint32Array(compiled.questionStage.length);
-    this.satisfied = new Uint32Array(compiled.informationStage.length);
+    this.proposed = new Uint32Array(compiled.questionSubObjective.length);
+    this.asked = new Uint32Array(compiled.questionSubObjective.length);
+    this.satisfied = new Uint32Array(compiled.informationSubObjective.length);
     const candidateCount = compiled.artifact.objective.candidates_per_call;
     this.policy = (state, turnsRemaining) => {
       const request = { candidateCount, options: {}, relevances: new Map(), turnsRemaining };

@@ -54,7 +54,7 @@ export function makeUser(
   traits: UserTraits,
 ): SimulatedUser {
   const random = seededRandom(combineSeeds(seed, 1));
-  const unwilling = new Uint8Array(compiled.informationStage.length);
+  const unwilling = new Uint8Array(compiled.informationSubObjective.length);
   compiled.artifact.success_informations.forEach(({ id }, i) => {
     const rate = traits.learned?.unwilling(id) ?? traits.unwillingRate;
     unwilling[i] = random() < rate ? 1 : 0;
@@ -117,7 +117,7 @@ function tellAsBefore(
 }
 
 function volunteer(compiled: CompiledArtifact, question: number, { random, told }: Telling): void {
-  const stage = compiled.stageInformations[compiled.questionStage[question]!]!;
-  const information = stage[below(random, stage.length)];
+  const subObjective = compiled.subObjectiveInformations[compiled.questionSubObjective[question]!]!;
+  const information = subObjective[below(random, subObjective.length)];
   if (information !== undefined && !told.has(information)) told.set(information, UNDERSTOOD);
 }

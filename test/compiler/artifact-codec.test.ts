@@ -14,9 +14,9 @@ import { sketchArtifact } from '../support/configurations/artifacts.ts';
 import { countRests } from '../support/steps.ts';
 
 const artifact = sketchArtifact({
-  stages: { s: 'blocking' },
+  subObjectives: { s: 'blocking' },
   informations: { é: 'q' },
-  questions: { q: { stage: 's', covers: { é: 1 } } },
+  questions: { q: { subObjective: 's', covers: { é: 1 } } },
 });
 
 function join(chunks: readonly string[], digest: string) {

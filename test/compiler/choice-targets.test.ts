@@ -46,11 +46,11 @@ const SCHEMAS: readonly InformationSchema[] = [
 /** As the rule says, each value held against each information. */
 function targetOf(
   schemas: readonly InformationSchema[],
-  stage: readonly number[],
+  subObjective: readonly number[],
   value: JsonValue,
 ) {
   const among = (fits: (schema: InformationSchema) => boolean) =>
-    stage.filter((at) => fits(schemas[at]!));
+    subObjective.filter((at) => fits(schemas[at]!));
   const itemsOf = ({ items }: InformationSchema) => items as InformationSchema | undefined;
   const names = (schema: InformationSchema): boolean =>
     (('enum' in schema || 'const' in schema) && acceptsValue(schema, value)) ||
@@ -69,12 +69,12 @@ describe(`what values of choices speak of [seed ${SEED}]`, () => {
     let found = 0;
     for (let nth = 0; nth < 120; nth++) {
       const schemas = Array.from({ length: 1 + random.below(9) }, () => random.pick(SCHEMAS));
-      const stage = schemas.flatMap((_, at) => (random.below(4) > 0 ? [at] : []));
-      const targets = new ChoiceTargets(schemas, stage, VALUES);
+      const subObjective = schemas.flatMap((_, at) => (random.below(4) > 0 ? [at] : []));
+      const targets = new ChoiceTargets(schemas, subObjective, VALUES);
       for (const value of VALUES) {
         const target = targets.of(value);
-        expect(target, JSON.stringify([schemas, stage, value])).toBe(
-          targetOf(schemas, stage, value),
+        expect(target, JSON.stringify([schemas, subObjective, value])).toBe(
+          targetOf(schemas, subObjective, value),
         );
         if (target !== undefined) found += 1;
       }
@@ -88,9 +88,9 @@ describe(`what values of choices speak of [seed ${SEED}]`, () => {
         enum: [`a${n}`, `b${n}`, 'other'],
       }));
       const values = Array.from({ length: 12 * count }, (_, n) => (n % 3 ? `a${n}` : 'other'));
-      const stage = schemas.map((_, at) => at);
+      const subObjective = schemas.map((_, at) => at);
       const before = computedMs();
-      const targets = new ChoiceTargets(schemas, stage, values);
+      const targets = new ChoiceTargets(schemas, subObjective, values);
       expect(targets.of('a1')).toBe(1);
       expect(targets.of('other')).toBeUndefined();
       return computedMs() - before;
@@ -109,13 +109,13 @@ describe(`what values of choices speak of [seed ${SEED}]`, () => {
       maximum: 10 * n,
     }));
     const values = schemas.map(({ minimum }) => minimum);
-    const stage = schemas.map((_, at) => at);
+    const subObjective = schemas.map((_, at) => at);
     const before = computedMs();
-    const targets = new ChoiceTargets(schemas, stage, values);
+    const targets = new ChoiceTargets(schemas, subObjective, values);
     const took = computedMs() - before;
     expect(new Set(values.map((value) => targets.of(value)))).toEqual(new Set([undefined]));
-    const some = new ChoiceTargets(schemas, stage.slice(0, 200), values.slice(0, 200));
-    expect(values.slice(0, 200).map((value) => some.of(value))).toEqual(stage.slice(0, 200));
+    const some = new ChoiceTargets(schemas, subObjective.slice(0, 200), values.slice(0, 200));
+    expect(values.slice(0, 200).map((value) => some.of(value))).toEqual(subObjective.slice(0, 200));
     // With ten times as many of both it takes no longer.
     expect(took).toBeLessThan(10_000);
   });

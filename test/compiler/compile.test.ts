@@ -92,7 +92,7 @@ describe('what a question covers', () => {
     const sketch = withQuestion({ text: 'Anything else to tell?' });
     const { artifact } = compileSketch({
       ...sketch,
-      stages: [{}, {}],
+      subObjectives: [{}, {}],
       informations: { ...sketch.informations, phone: { primary: 'ask_phone' } },
       questions: {
         ...sketch.questions,
@@ -144,14 +144,14 @@ describe('what a question covers', () => {
 });
 
 test('sub-objectives stand in their order, equal positions in the order of creation', () => {
-  const stages = [
+  const subObjectives = [
     { id: 's0', order_position: 2 },
     { id: 'late', order_position: 3 },
     { id: 'first', order_position: 0 },
     { id: 'second', order_position: 2 },
   ];
-  const { artifact } = compileSketch({ ...home, stages });
-  expect(artifact.sub_objectives.map((stage) => stage.id)).toEqual([
+  const { artifact } = compileSketch({ ...home, subObjectives });
+  expect(artifact.sub_objectives.map((subObjective) => subObjective.id)).toEqual([
     'first',
     's0',
     'second',

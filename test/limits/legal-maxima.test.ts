@@ -33,15 +33,15 @@ describe('/next', () => {
   });
 
   it('answers for a configuration of 1,500 sub-objectives, the same on a replay', async () => {
-    const stages = Array.from({ length: 1_500 }, (_, i) => ({
+    const subObjectives = Array.from({ length: 1_500 }, (_, i) => ({
       id: `stage-${i}-`.padEnd(128, 'x'),
       name: `Stage ${i}`,
       order_position: i + 2,
       completion_role: 'contributing' as const,
     }));
     const client = await service.keyHolder();
-    for (let from = 0; from < stages.length; from += 500) {
-      const changes = stages.slice(from, from + 500).map((sub_objective) => ({
+    for (let from = 0; from < subObjectives.length; from += 500) {
+      const changes = subObjectives.slice(from, from + 500).map((sub_objective) => ({
         entity: 'sub_objective',
         operation: 'create',
         sub_objective,
@@ -51,7 +51,7 @@ describe('/next', () => {
     const answer = await firstNext(tableConfiguration, {});
     expect(answer.status).toBe(200);
     expect(answer.body.progress.sub_objectives).toHaveLength(
-      tableConfiguration.sub_objectives.length + stages.length,
+      tableConfiguration.sub_objectives.length + subObjectives.length,
     );
   });
 });

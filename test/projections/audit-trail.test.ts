@@ -7,7 +7,7 @@ import { EVIDENCE_STREAM } from '../../domain/recording/loss-accepted.ts';
 import { textAccessStream } from '../../domain/text-access/stream.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
 import {
-  flatStage,
+  flatSubObjective,
   floorQuestion,
   liftQuestion,
   someObjective,
@@ -61,7 +61,7 @@ describe('an audit entry', () => {
       drafts,
       [
         { type: 'ObjectiveCreated', facts: { draft_revision: 1, ...someObjective } },
-        { type: 'SubObjectiveCreated', facts: { draft_revision: 1, ...flatStage } },
+        { type: 'SubObjectiveCreated', facts: { draft_revision: 1, ...flatSubObjective } },
         asked,
       ],
       { provenance: { ...SOME_PROVENANCE, request_id: 'req_7' } },

@@ -4,7 +4,10 @@ import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
 import { TARGET_STATUSES, VALUE_SOURCES } from '../../../domain/ranking/selection-state.ts';
-import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../../domain/ranking/stage-status.ts';
+import {
+  COMPUTED_STATUSES,
+  EFFECTIVE_STATUSES,
+} from '../../../domain/ranking/sub-objective-status.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { DECISION_WARNINGS } from '../../../domain/session/turn/choose-questions.ts';
 import { DEGRADED_REASONS } from '../../../domain/session/turn/degraded-reasons.ts';

@@ -16,7 +16,7 @@ export interface PlayedCall {
   readonly state: SessionState;
 }
 
-/** The parts of calls that a test speaks of: in slices, for each looks at every stage of the publication. */
+/** The parts of calls that a test speaks of: in slices, for each looks at every sub-objective of the publication. */
 export async function playedSteps(
   calls: readonly PlayedCall[],
   pinned: PinnedArtifact,

@@ -32,7 +32,7 @@ export function* restoringEvents(
       'sub_objective',
       draft.sub_objective,
       target.sub_objectives,
-      keptStages(draft, target),
+      keptSubObjectives(draft, target),
     ),
     listChanges('success_information', draft.success_information, target.success_informations),
     listChanges('question', draft.question, target.questions),
@@ -109,7 +109,10 @@ function itemChanges(
  * As many of the first sub-objectives of each position as stand in the wanted order already: what is created comes behind them.
  * They cannot be moved.
  */
-function keptStages(draft: Draft, { sub_objectives: wanted }: Configuration): ReadonlySet<string> {
+function keptSubObjectives(
+  draft: Draft,
+  { sub_objectives: wanted }: Configuration,
+): ReadonlySet<string> {
   const ids = [...draft.sub_objective.keys()];
   const kept = new Set<string>();
   /** By position: from where on the next one of it has to stand. */

@@ -13,8 +13,8 @@ import {
   scoringBy,
 } from './scored-members.ts';
 
-/** The questions of a stage, largest first by what they gain while nothing is known of what they cover. */
-interface StageOrder {
+/** The questions of a sub-objective, largest first by what they gain while nothing is known of what they cover. */
+interface SubObjectiveOrder {
   readonly questions: Uint32Array;
   readonly gains: Float64Array;
   /** Of each, the place of the last one behind it that gains the same by the same figures. */
@@ -27,66 +27,69 @@ const NEAR_UNITS = 4;
 
 /**
  * The same list as that of `listCandidates` on the normal rung, without a look at most questions: those of which nothing is
- * known stand in an order of their stage that never changes, so that behind one that scores too little all do. The hard
+ * known stand in an order of their sub-objective that never changes, so that behind one that scores too little all do. The hard
  * exclusions are in the workspace.
  * @returns undefined where something else decides: what the call prefers, or what past users did
  */
 export function listByOrder(context: RankingContext, count: number): readonly number[] | undefined {
   const orders = isOrdered(context) ? ordersOf(context.compiled, context.gains) : null;
   if (orders === null) return undefined;
-  const stageSteady = clearMembers(context);
+  const subObjectiveSteady = clearMembers(context);
   const apart = questionsApart(context);
   let gainMax = Number.NEGATIVE_INFINITY;
   for (const question of apart)
-    gainMax = Math.max(gainMax, scoreQuestion(context, question, stageSteady));
-  orders.forEach((order, stage) => {
-    gainMax = Math.max(gainMax, largestGain(context, order, stage));
+    gainMax = Math.max(gainMax, scoreQuestion(context, question, subObjectiveSteady));
+  orders.forEach((order, subObjective) => {
+    gainMax = Math.max(gainMax, largestGain(context, order, subObjective));
   });
   if (gainMax < 0) return undefined;
   const choice = { rung: NORMAL_RUNG, memberCount: 0, warnings: [] };
   const scoring = scoringBy(context, choice, gainMax);
-  const first = firstPool(scoring, { orders, apart, stageSteady });
-  return takeRanks(scoring, count, first, () => fillPool(withAll(scoring, stageSteady)));
+  const first = firstPool(scoring, { orders, apart, subObjectiveSteady });
+  return takeRanks(scoring, count, first, () => fillPool(withAll(scoring, subObjectiveSteady)));
 }
 
-/** Whether questions about which nothing is known differ in gain, stage and relevance only. */
+/** Whether questions about which nothing is known differ in gain, sub-objective and relevance only. */
 function isOrdered({ request, gains }: RankingContext): boolean {
   return gains.besideUnanswered === null && request.options.sub_objectives?.mode !== 'prefer';
 }
 
 /** The orders of each set of gains, an artifact's own or learned ones. Null where past users' refusals count as well. */
-const known = new WeakMap<Gains, readonly StageOrder[] | null>();
+const known = new WeakMap<Gains, readonly SubObjectiveOrder[] | null>();
 
-function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly StageOrder[] | null {
+function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly SubObjectiveOrder[] | null {
   const orders = known.get(gains);
   if (orders !== undefined) return orders;
   const made = gains.refusalProbability.some((share) => share > 0)
     ? null
-    : ordersOfStages(compiled, gains);
+    : ordersOfSubObjectives(compiled, gains);
   known.set(gains, made);
   return made;
 }
 
-/** Looks at each question once, however many stages there are. */
-function ordersOfStages(compiled: CompiledArtifact, gains: Gains): readonly StageOrder[] {
+/** Looks at each question once, however many sub-objectives there are. */
+function ordersOfSubObjectives(
+  compiled: CompiledArtifact,
+  gains: Gains,
+): readonly SubObjectiveOrder[] {
   const { answerProbability, untouchedWorth } = gains;
   const gain = answerProbability.map((probability, q) => probability * untouchedWorth[q]!);
-  const ofStages: number[][] = compiled.artifact.sub_objectives.map(() => []);
-  compiled.questionStage.forEach((stage, question) => {
-    ofStages[stage]!.push(question);
+  const ofSubObjectives: number[][] = compiled.artifact.sub_objectives.map(() => []);
+  compiled.questionSubObjective.forEach((subObjective, question) => {
+    ofSubObjectives[subObjective]!.push(question);
   });
-  return ofStages.map((ofStage) => {
-    ofStage.sort((one, other) => gain[other]! - gain[one]! || one - other);
-    return orderOf(Uint32Array.from(ofStage), gain, gains);
+  return ofSubObjectives.map((ofSubObjective) => {
+    ofSubObjective.sort((one, other) => gain[other]! - gain[one]! || one - other);
+    return orderOf(Uint32Array.from(ofSubObjective), gain, gains);
   });
 }
 
-/** @param questions of one stage, in their order */
+/** @param questions of one sub-objective, in their order */
 function orderOf(
   questions: Uint32Array,
   gain: Float64Array,
   { answerProbability, untouchedWorth }: Gains,
-): StageOrder {
+): SubObjectiveOrder {
   const alikeUntil = questions.map((_, at) => at);
   const isAlike = (one: number, other: number) =>
     answerProbability[one] === answerProbability[other] &&
@@ -109,13 +112,13 @@ function questionsApart(context: RankingContext): readonly number[] {
   return apart;
 }
 
-/** Of the questions of which nothing is known; less than 0 where there are none, or the stage is closed. */
+/** Of the questions of which nothing is known; less than 0 where there are none, or the sub-objective is closed. */
 function largestGain(
   { gains, workspace, openPosition }: RankingContext,
-  order: StageOrder,
-  stage: number,
+  order: SubObjectiveOrder,
+  subObjective: number,
 ): number {
-  if (openPosition[stage]! < 0) return -1;
+  if (openPosition[subObjective]! < 0) return -1;
   let largest = -1;
   for (let at = 0; at < order.questions.length; at++) {
     const question = order.questions[at]!;
@@ -123,7 +126,7 @@ function largestGain(
     const gain = workspace.chance[question]! * gains.untouchedWorth[question]!;
     if (gain > largest) largest = gain;
     at = order.alikeUntil[at]!;
-    // What others left unanswered lowers the chances of a whole stage: nearly equal ones may change places.
+    // What others left unanswered lowers the chances of a whole sub-objective: nearly equal ones may change places.
     const next = order.gains[at + 1];
     if (next === undefined || next < order.gains[at]! * (1 - NEAR_SHARE)) break;
   }
@@ -131,20 +134,21 @@ function largestGain(
 }
 
 interface Ordered {
-  readonly orders: readonly StageOrder[];
+  readonly orders: readonly SubObjectiveOrder[];
   readonly apart: readonly number[];
-  readonly stageSteady: readonly number[];
+  readonly subObjectiveSteady: readonly number[];
 }
 
-function firstPool(scoring: Scoring, { orders, apart, stageSteady }: Ordered): Pool {
+function firstPool(scoring: Scoring, { orders, apart, subObjectiveSteady }: Ordered): Pool {
   const { context, workspace } = scoring;
   const filling = new PoolFilling(scoring);
   for (const question of apart) {
     workspace.score[question] = currentScore(scoring, question);
     filling.offer(question);
   }
-  orders.forEach(({ questions }, stage) => {
-    if (context.openPosition[stage]! >= 0) offerInOrder(scoring, questions, filling, stageSteady);
+  orders.forEach(({ questions }, subObjective) => {
+    if (context.openPosition[subObjective]! >= 0)
+      offerInOrder(scoring, questions, filling, subObjectiveSteady);
   });
   return filling.pool();
 }
@@ -154,20 +158,20 @@ function offerInOrder(
   scoring: Scoring,
   questions: Uint32Array,
   filling: PoolFilling,
-  stageSteady: readonly number[],
+  subObjectiveSteady: readonly number[],
 ): void {
   const { touched, relevance, exclusion, score } = scoring.workspace;
   for (let at = 0; at < questions.length; at++) {
     const question = questions[at]!;
     if (touched[question] !== 0 || relevance[question] !== 0 || exclusion[question] !== 0) continue;
-    scoreQuestion(scoring.context, question, stageSteady);
+    scoreQuestion(scoring.context, question, subObjectiveSteady);
     score[question] = currentScore(scoring, question);
     if (filling.offer(question) > NEAR_UNITS) return;
   }
 }
 
 /** With all members of the rung, where the first pool does not do. */
-function withAll(scoring: Scoring, stageSteady: readonly number[]): Scoring {
+function withAll(scoring: Scoring, subObjectiveSteady: readonly number[]): Scoring {
   const { context, workspace } = scoring;
   const { members, dropReason, touched, exclusion, score } = workspace;
   let memberCount = 0;
@@ -175,7 +179,7 @@ function withAll(scoring: Scoring, stageSteady: readonly number[]): Scoring {
     if (exclusion[question] !== 0) continue;
     if (dropReason[question] === NOT_A_MEMBER) {
       if (touched[question] !== 0 || !standsOnNormalRung(context, question)) continue;
-      scoreQuestion(context, question, stageSteady);
+      scoreQuestion(context, question, subObjectiveSteady);
       score[question] = currentScore(scoring, question);
     }
     members[memberCount++] = question;

@@ -1,7 +1,7 @@
 import { gainShareOf, inUnits, questionValue } from '../score.ts';
 import type { Scoring } from './scored-members.ts';
 
-/** Keys of the rung, score, stage, value, gain share; the earlier question where all are equal. */
+/** Keys of the rung, score, sub-objective, value, gain share; the earlier question where all are equal. */
 export function precedes(scoring: Scoring, question: number, other: number): boolean {
   const { score, firstKey, secondKey } = scoring.workspace;
   if (scoring.keyed) {
@@ -14,9 +14,9 @@ export function precedes(scoring: Scoring, question: number, other: number): boo
 
 /** Runs for most pairs of a form whose questions are alike: no closure is made in it. */
 function winsTie(scoring: Scoring, question: number, other: number): boolean {
-  const stages = scoring.compiled.questionStage;
+  const subObjectives = scoring.compiled.questionSubObjective;
   const difference =
-    stages[question]! - stages[other]! ||
+    subObjectives[question]! - subObjectives[other]! ||
     valueInUnits(scoring, other) - valueInUnits(scoring, question) ||
     shareInUnits(scoring, other) - shareInUnits(scoring, question) ||
     question - other;

@@ -7,7 +7,7 @@ import {
   orderOf,
   orderWeight,
   scoreOf,
-  steadyOfStage,
+  steadyOfSubObjective,
   steadyValue,
   successProbability,
   worthOf,
@@ -41,16 +41,16 @@ export interface Scoring extends Blend {
   readonly rescores: boolean;
   /** Whether keys go before the score. */
   readonly keyed: boolean;
-  /** Per stage: `O`. */
-  readonly stageOrder: readonly number[];
+  /** Per sub-objective: `O`. */
+  readonly subObjectiveOrder: readonly number[];
 }
 
 export function startScoring(context: RankingContext, choice: RungChoice): Scoring {
   const { memberCount } = choice;
-  const stageSteady = clearMembers(context);
+  const subObjectiveSteady = clearMembers(context);
   let gainMax = 0;
   for (let i = 0; i < memberCount; i++) {
-    const gained = scoreQuestion(context, context.workspace.members[i]!, stageSteady);
+    const gained = scoreQuestion(context, context.workspace.members[i]!, subObjectiveSteady);
     if (gained > gainMax) gainMax = gained;
   }
   const scoring = scoringBy(context, choice, gainMax);
@@ -72,24 +72,28 @@ export function scoringBy(context: RankingContext, choice: RungChoice, gainMax: 
     sigma: orderWeight(compiled.artifact.objective.order_strength),
     rescores: simulatesAnswers(choice),
     keyed: hasRungKeys(choice),
-    stageOrder: reached.stages.map((_, stage) => orderOf(context, stage)),
+    subObjectiveOrder: reached.subObjectives.map((_, subObjective) =>
+      orderOf(context, subObjective),
+    ),
   };
 }
 
-/** Nothing is a member yet. @returns per stage, the steady part of the value of its questions that nothing tells apart */
+/** Nothing is a member yet. @returns per sub-objective, the steady part of the value of its questions that nothing tells apart */
 export function clearMembers(context: RankingContext): readonly number[] {
   const { workspace, reached } = context;
   workspace.dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
   workspace.residual.set(workspace.deficit);
-  return reached.stages.map((_, stage) => steadyOfStage(context, stage));
+  return reached.subObjectives.map((_, subObjective) =>
+    steadyOfSubObjective(context, subObjective),
+  );
 }
 
 /** Makes a question a member: writes its worth, its gain and the steady part of its value. @returns the gain */
 export function scoreQuestion(
   context: RankingContext,
   question: number,
-  stageSteady: readonly number[],
+  subObjectiveSteady: readonly number[],
 ): number {
   const { gains, workspace, compiled } = context;
   const { dropReason, gain, baseWorth, worth, steady, touched, relevance } = workspace;
@@ -108,7 +112,7 @@ export function scoreQuestion(
     relevance[question] === 0 &&
     gains.refusalProbability[question] === 0;
   steady[question] = isPlain
-    ? stageSteady[compiled.questionStage[question]!]!
+    ? subObjectiveSteady[compiled.questionSubObjective[question]!]!
     : steadyValue(context, question);
   return gained;
 }
@@ -123,8 +127,8 @@ function scoreMembers(scoring: Scoring): void {
 }
 
 export function currentScore(scoring: Scoring, question: number): number {
-  const { context, compiled, gainMax, sigma, stageOrder } = scoring;
-  const order = stageOrder[compiled.questionStage[question]!]!;
+  const { context, compiled, gainMax, sigma, subObjectiveOrder } = scoring;
+  const order = subObjectiveOrder[compiled.questionSubObjective[question]!]!;
   return scoreOf(context, question, { gainMax, sigma, order });
 }
 

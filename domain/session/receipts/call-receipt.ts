@@ -48,7 +48,7 @@ export interface AnsweredProgress {
   readonly sub_objectives?:
     | readonly (readonly [
         place: number,
-        stage: { readonly computed_status: string; readonly effective_status: string },
+        subObjective: { readonly computed_status: string; readonly effective_status: string },
       ])[]
     | undefined;
   readonly degraded?: boolean | undefined;
@@ -80,7 +80,9 @@ function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestio
 function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
   return {
     objective: slimStatus(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStatus(stage)] as const),
+    sub_objectives: sub_objectives.map(
+      ([index, subObjective]) => [index, slimStatus(subObjective)] as const,
+    ),
   };
 }
 
@@ -88,7 +90,9 @@ function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
 function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
   return {
     objective: fullStatus(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, fullStatus(stage)] as const),
+    sub_objectives: sub_objectives.map(
+      ([index, subObjective]) => [index, fullStatus(subObjective)] as const,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Artifact } from '../../artifact/artifact.ts';
-import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../ranking/stage-status.ts';
+import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../ranking/sub-objective-status.ts';
 import { listOf } from '../../recording/event-schema.ts';
 import type { Progress } from '../progress.ts';
 
@@ -11,7 +11,7 @@ const override = v.nullable(
   v.object({ status: v.picklist(['achieved', 'excluded']), updated_at: v.string() }),
 );
 
-const storedStage = v.object({
+const storedSubObjective = v.object({
   computed_status: computedStatus,
   progress: v.number(),
   client_override: override,
@@ -27,7 +27,7 @@ export const storedProgress = v.object({
     effective_status: computedStatus,
   }),
   /** The ones that are not just as at the start of a session, by their place in the artifact. */
-  sub_objectives: listOf(v.pipe(v.tuple([v.number(), storedStage]), v.readonly())),
+  sub_objectives: listOf(v.pipe(v.tuple([v.number(), storedSubObjective]), v.readonly())),
 });
 
 export type StoredProgress = v.InferOutput<typeof storedProgress>;
@@ -40,16 +40,16 @@ const objective = storedProgress.entries.objective;
 export const slimProgress = v.object({
   objective: v.union([unset, objective]),
   sub_objectives: listOf(
-    v.pipe(v.tuple([v.number(), v.union([unset, storedStage])]), v.readonly()),
+    v.pipe(v.tuple([v.number(), v.union([unset, storedSubObjective])]), v.readonly()),
   ),
 });
 
 export type SlimProgress = v.InferOutput<typeof slimProgress>;
 /** What a client has set, and what is computed, of the objective or a sub-objective. */
-export type StoredStatus = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
+export type StoredStatus = StoredProgress['objective'] | v.InferOutput<typeof storedSubObjective>;
 export type UnsetStatus = v.InferOutput<typeof unset>;
 
-/** A stage at the start of a session. */
+/** A sub-objective at the start of a session. */
 export const UNTOUCHED = {
   computed_status: 'not_started',
   progress: 0,
@@ -58,8 +58,8 @@ export const UNTOUCHED = {
 } as const;
 
 export function storeProgress({ objective, sub_objectives }: Progress): StoredProgress {
-  const touched = sub_objectives.flatMap((stage, index) => {
-    const { computed_status, progress, client_override, effective_status } = stage;
+  const touched = sub_objectives.flatMap((subObjective, index) => {
+    const { computed_status, progress, client_override, effective_status } = subObjective;
     const isUntouched =
       computed_status === UNTOUCHED.computed_status &&
       progress === UNTOUCHED.progress &&
@@ -75,12 +75,12 @@ export function storeProgress({ objective, sub_objectives }: Progress): StoredPr
 /** The progress that was stored, with what the artifact says of each sub-objective. */
 export function restoreProgress(
   stored: StoredProgress,
-  { sub_objectives: stages }: Artifact,
+  { sub_objectives: subObjectives }: Artifact,
 ): Progress {
   const touched = new Map(stored.sub_objectives);
   return {
     objective: stored.objective,
-    sub_objectives: stages.map(({ id, order_position, completion_role }, index) => ({
+    sub_objectives: subObjectives.map(({ id, order_position, completion_role }, index) => ({
       id,
       order_position,
       completion_role,

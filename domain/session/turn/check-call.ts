@@ -133,7 +133,7 @@ function updateErrors(
     }
   });
   updates.sub_objectives?.forEach((update, i) => {
-    if (compiled.stageIndexes.has(update.id)) return;
+    if (compiled.subObjectiveIndexes.has(update.id)) return;
     errors.push(unknownSubObjective(`/client_updates/sub_objectives/${i}/id`));
   });
   return errors;
@@ -150,7 +150,7 @@ function selectionErrors(
   const { compiled } = pinned;
   const errors: FieldError[] = [];
   selection.sub_objectives?.ids.forEach((id, i) => {
-    if (compiled.stageIndexes.has(id)) return;
+    if (compiled.subObjectiveIndexes.has(id)) return;
     errors.push(unknownSubObjective(`/selection/sub_objectives/ids/${i}`));
   });
   selection.required_target_ids?.forEach((id, i) => {

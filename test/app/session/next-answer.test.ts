@@ -13,7 +13,7 @@ const pinned = pin();
 const { questions, sub_objectives } = pinned.artifact;
 const at = { updated_at: '2026-11-22T10:00:00.000Z' };
 
-const stage = fc.record({
+const subObjective = fc.record({
   computed_status: fc.constantFrom('not_started' as const, 'in_progress' as const),
   progress: fc.constantFrom(0, 0.25, 0.3333),
   client_override: fc.constantFrom(null, { status: 'excluded' as const, ...at }),
@@ -27,12 +27,14 @@ const receipt = fc.record({
   action: fc.constantFrom('ask' as const, 'stop' as const),
   stop_reason: fc.constantFrom(null, 'no_question_available' as const),
   candidates: fc.shuffledSubarray(questions.map(({ id }) => id)),
-  progress: fc.tuple(stage, fc.array(stage, { maxLength: sub_objectives.length })).map(
-    ([objective, stages]): StoredProgress => ({
-      objective: { ...objective, effective_status: 'in_progress' },
-      sub_objectives: stages.map((each, index) => [index, each] as const),
-    }),
-  ),
+  progress: fc
+    .tuple(subObjective, fc.array(subObjective, { maxLength: sub_objectives.length }))
+    .map(
+      ([objective, subObjectives]): StoredProgress => ({
+        objective: { ...objective, effective_status: 'in_progress' },
+        sub_objectives: subObjectives.map((each, index) => [index, each] as const),
+      }),
+    ),
   turn_count: fc.nat(),
   turns_remaining: fc.nat(),
   warnings: fc.array(fc.string()),

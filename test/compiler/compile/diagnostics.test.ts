@@ -68,7 +68,7 @@ test('an easier question is not unreachable beside the primary one', () => {
 
 test('equal wording in another sub-objective is a conflict', () => {
   const found = diagnose({
-    stages: [{}, {}],
+    subObjectives: [{}, {}],
     informations: { size: { primary: 'ask' }, other: { primary: 'elsewhere' } },
     questions: {
       ask: { text: 'How large?' },
@@ -106,8 +106,8 @@ test('inactive questions stand in nobody’s way', () => {
 });
 
 test('a sub-objective without information is told apart by its role', () => {
-  const stages = [{}, {}, { completion_role: 'contributing' } as const];
-  expect(diagnose({ ...plain, stages })).toEqual([
+  const subObjectives = [{}, {}, { completion_role: 'contributing' } as const];
+  expect(diagnose({ ...plain, subObjectives })).toEqual([
     {
       code: 'sub_objective_without_information',
       severity: 'error',

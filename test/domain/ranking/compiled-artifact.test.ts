@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sketchCompiled } from '../../support/configurations/artifacts.ts';
 
 const compiled = sketchCompiled({
-  stages: { s: 'blocking', t: 'contributing' },
+  subObjectives: { s: 'blocking', t: 'contributing' },
   informations: { a: 'both', b: 'both', c: 'one' },
   questions: {
-    both: { stage: 's', covers: { a: 1, b: 1, c: 0.3 } },
-    one: { stage: 't', covers: { c: 1 } },
-    nothing: { stage: 't', covers: {}, active: false },
+    both: { subObjective: 's', covers: { a: 1, b: 1, c: 0.3 } },
+    one: { subObjective: 't', covers: { c: 1 } },
+    nothing: { subObjective: 't', covers: {}, active: false },
   },
 });
 
@@ -23,7 +23,7 @@ test('a row’s main part is what it covers as well as its principal information
   expect(Array.from(compiled.mainEnd)).toEqual([2, 4, 4]);
 });
 
-test('an information belongs to the stage of its primary question', () => {
-  expect(Array.from(compiled.informationStage)).toEqual([0, 0, 1]);
-  expect(compiled.stageInformations.map((list) => Array.from(list))).toEqual([[0, 1], [2]]);
+test('an information belongs to the sub-objective of its primary question', () => {
+  expect(Array.from(compiled.informationSubObjective)).toEqual([0, 0, 1]);
+  expect(compiled.subObjectiveInformations.map((list) => Array.from(list))).toEqual([[0, 1], [2]]);
 });

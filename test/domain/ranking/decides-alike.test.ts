@@ -3,9 +3,9 @@ import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
 import { sketchArtifact } from '../../support/configurations/artifacts.ts';
 
 const artifact = sketchArtifact({
-  stages: { trip: 'blocking' },
+  subObjectives: { trip: 'blocking' },
   informations: { from: 'q_from' },
-  questions: { q_from: { stage: 'trip', covers: { from: 1 } } },
+  questions: { q_from: { subObjective: 'trip', covers: { from: 1 } } },
 });
 const none = { question: [], other: [], asked: [], answered: [] };
 const counted = {

@@ -6,9 +6,11 @@ import { explainAtOnce } from './explain-at-once.ts';
 const QUESTIONS = 300;
 const ids = Array.from({ length: QUESTIONS }, (_, n) => `id_${n}`);
 const wide = sketchCompiled({
-  stages: { one: 'blocking' },
+  subObjectives: { one: 'blocking' },
   informations: Object.fromEntries(ids.map((id) => [id, id])),
-  questions: Object.fromEntries(ids.map((id) => [id, { stage: 'one', covers: { [id]: 1 } }])),
+  questions: Object.fromEntries(
+    ids.map((id) => [id, { subObjective: 'one', covers: { [id]: 1 } }]),
+  ),
 });
 
 it('An explanation rests after each question, and lends its lists to nobody meanwhile', () => {

@@ -10,18 +10,18 @@ import {
   state,
 } from '../../support/configurations/artifacts.ts';
 
-/** Two blocking stages of two informations, one contributing; `again` asks for `a` in other words. */
+/** Two blocking sub-objectives of two informations, one contributing; `again` asks for `a` in other words. */
 const trip: ArtifactSketch = {
   objective: { order_strength: 0 },
-  stages: { where: 'blocking', when: 'blocking', extras: 'contributing' },
+  subObjectives: { where: 'blocking', when: 'blocking', extras: 'contributing' },
   informations: { a: 'ask_a', b: 'ask_b', c: 'ask_c', x: 'ask_x', y: 'ask_y' },
   questions: {
-    ask_a: { stage: 'where', covers: { a: 1 } },
-    ask_b: { stage: 'where', covers: { b: 1 } },
-    again: { stage: 'where', covers: { a: 0.9 }, type: 'single_choice' },
-    ask_c: { stage: 'when', covers: { c: 1 } },
-    ask_x: { stage: 'extras', covers: { x: 1 } },
-    ask_y: { stage: 'extras', covers: { y: 1 } },
+    ask_a: { subObjective: 'where', covers: { a: 1 } },
+    ask_b: { subObjective: 'where', covers: { b: 1 } },
+    again: { subObjective: 'where', covers: { a: 0.9 }, type: 'single_choice' },
+    ask_c: { subObjective: 'when', covers: { c: 1 } },
+    ask_x: { subObjective: 'extras', covers: { x: 1 } },
+    ask_y: { subObjective: 'extras', covers: { y: 1 } },
   },
 };
 
@@ -119,7 +119,7 @@ test('an answered question comes again when the client has removed its informati
   });
 });
 
-test('new information of an achieved stage goes before a fourth try', () => {
+test('new information of an achieved sub-objective goes before a fourth try', () => {
   const questions = asked(
     { ask_a: 'asked_answered', ask_b: 'asked_no_answer', ask_c: 'asked_answered' },
     { ask_b: 3 },
@@ -132,7 +132,7 @@ test('new information of an achieved stage goes before a fourth try', () => {
   });
 });
 
-test('new information of an achieved stage goes before what the user does not know', () => {
+test('new information of an achieved sub-objective goes before what the user does not know', () => {
   const questions = asked({
     ask_a: 'asked_answered',
     ask_b: 'asked_no_answer',
@@ -147,22 +147,22 @@ test('new information of an achieved stage goes before what the user does not kn
   expect(choose({ questions, targets: all })).toMatchObject({ ids: ['ask_b'], rung: 4 });
 });
 
-test('a stage of which the user does not know one thing goes behind another', () => {
-  const stages: ArtifactSketch = {
+test('a sub-objective of which the user does not know one thing goes behind another', () => {
+  const subObjectives: ArtifactSketch = {
     objective: { order_strength: 0 },
-    stages: { car: 'blocking', trip: 'blocking' },
+    subObjectives: { car: 'blocking', trip: 'blocking' },
     informations: { plate: 'q1', engine: 'q2', when: 'q3', where: 'q4' },
     questions: {
-      q1: { stage: 'car', covers: { plate: 1 } },
-      q2: { stage: 'car', covers: { engine: 1 } },
-      q3: { stage: 'trip', covers: { when: 1 } },
-      q4: { stage: 'trip', covers: { where: 1 } },
+      q1: { subObjective: 'car', covers: { plate: 1 } },
+      q2: { subObjective: 'car', covers: { engine: 1 } },
+      q3: { subObjective: 'trip', covers: { when: 1 } },
+      q4: { subObjective: 'trip', covers: { where: 1 } },
     },
   };
   const questions = asked({ q1: 'asked_no_answer' });
-  expect(choose({ questions }, {}, stages).ids).toEqual(['q2', 'q3', 'q4']);
+  expect(choose({ questions }, {}, subObjectives).ids).toEqual(['q2', 'q3', 'q4']);
   questions.set('q1', { ...questions.get('q1')!, isUnknown: true });
-  expect(choose({ questions }, {}, stages).ids).toEqual(['q3', 'q4', 'q2']);
+  expect(choose({ questions }, {}, subObjectives).ids).toEqual(['q3', 'q4', 'q2']);
 });
 
 test('a fourth try goes before confirming what is known', () => {
@@ -214,7 +214,7 @@ test('hard exclusions leave nothing rather than give way', () => {
   expect(choose({}, { options })).toEqual({ ids: [], rung: null, warnings: [] });
 });
 
-test('a stage that the client excludes is never asked about, nor is an inactive question', () => {
+test('a sub-objective that the client excludes is never asked about, nor is an inactive question', () => {
   const override = { status: 'excluded', updated_at: '2026-01-01T00:00:00.000Z' } as const;
   const questions = {
     ...trip.questions,
@@ -247,7 +247,7 @@ test('every constraint of the call narrows the choice', () => {
   ]);
 });
 
-test('an achieved stage is asked about only when the open ones have nothing left', () => {
+test('an achieved sub-objective is asked about only when the open ones have nothing left', () => {
   const override = { status: 'achieved', updated_at: '2026-01-01T00:00:00.000Z' } as const;
   const overridden = { subObjectiveOverrides: new Map([['where', override]]) };
   expect(choose(overridden).ids).toEqual(['ask_c', 'ask_x', 'ask_y']);
@@ -264,7 +264,7 @@ test('contributing informations fade when the turns run out for blocking ones', 
     informations: { ...trip.informations, x: 'ask_x', y: 'ask_x', z: 'ask_x', u: 'ask_x' },
     questions: {
       ...trip.questions,
-      ask_x: { stage: 'extras', covers: { x: 1, y: 1, z: 1, u: 1 } },
+      ask_x: { subObjective: 'extras', covers: { x: 1, y: 1, z: 1, u: 1 } },
     },
   };
   const relevances = new Map([['ask_x', 1]]);
@@ -276,13 +276,13 @@ test('contributing informations fade when the turns run out for blocking ones', 
 test('order strength decides between the script and the gain', () => {
   const first = (order_strength: number) => {
     const questions = {
-      late: { stage: 's2', covers: { b: 1, c: 0.9 } },
-      early: { stage: 's1', covers: { a: 1 } },
-      latest: { stage: 's2', covers: { c: 1 } },
+      late: { subObjective: 's2', covers: { b: 1, c: 0.9 } },
+      early: { subObjective: 's1', covers: { a: 1 } },
+      latest: { subObjective: 's2', covers: { c: 1 } },
     };
     const sketch: ArtifactSketch = {
       objective: { order_strength },
-      stages: { s1: 'blocking', s2: 'blocking' },
+      subObjectives: { s1: 'blocking', s2: 'blocking' },
       informations: { a: 'early', b: 'late', c: 'latest' },
       questions,
     };

@@ -9,7 +9,7 @@ export interface Edge {
   readonly weight: number;
 }
 
-/** What a call finds: the informations and the stages as the state leaves them. */
+/** What a call finds: the informations and the sub-objectives as the state leaves them. */
 export class NaiveStanding {
   readonly artifact: Artifact;
   readonly state: SelectionState;
@@ -82,16 +82,16 @@ export class NaiveStanding {
     return this.artifact.questions.find((question) => question.id === id);
   }
 
-  stageOf(information: string): string {
+  subObjectiveOf(information: string): string {
     const { primary_question_id } = this.artifact.success_informations.find(
       ({ id }) => id === information,
     )!;
     return this.question(primary_question_id)!.sub_objective_id;
   }
 
-  informationsOf(stage: string): string[] {
+  informationsOf(subObjective: string): string[] {
     const ids = this.artifact.success_informations.map(({ id }) => id);
-    return ids.filter((id) => this.stageOf(id) === stage);
+    return ids.filter((id) => this.subObjectiveOf(id) === subObjective);
   }
 
   coverage(information: string): number {
@@ -104,37 +104,37 @@ export class NaiveStanding {
     return this.coverage(information) >= this.rule.satisfiedAt;
   }
 
-  isBlocking(stage: string): boolean {
-    const { completion_role } = this.artifact.sub_objectives.find(({ id }) => id === stage)!;
+  isBlocking(subObjective: string): boolean {
+    const { completion_role } = this.artifact.sub_objectives.find(({ id }) => id === subObjective)!;
     return completion_role === 'blocking';
   }
 
-  share(stage: string): number {
-    return this.isBlocking(stage) ? this.rule.blockingShare : this.rule.contributingShare;
+  share(subObjective: string): number {
+    return this.isBlocking(subObjective) ? this.rule.blockingShare : this.rule.contributingShare;
   }
 
-  isOpen(stage: string): boolean {
-    if (this.state.subObjectiveOverrides.has(stage)) return false;
-    const all = this.informationsOf(stage);
+  isOpen(subObjective: string): boolean {
+    if (this.state.subObjectiveOverrides.has(subObjective)) return false;
+    const all = this.informationsOf(subObjective);
     const satisfied = all.filter((information) => this.isSatisfied(information));
-    return all.length === 0 || satisfied.length / all.length < this.share(stage);
+    return all.length === 0 || satisfied.length / all.length < this.share(subObjective);
   }
 
-  openStages(): string[] {
+  openSubObjectives(): string[] {
     return this.artifact.sub_objectives.map(({ id }) => id).filter((id) => this.isOpen(id));
   }
 
   deficit(information: string): number {
     if (this.isSatisfied(information)) return 0;
-    if (this.state.subObjectiveOverrides.has(this.stageOf(information))) return 0;
+    if (this.state.subObjectiveOverrides.has(this.subObjectiveOf(information))) return 0;
     return 1 - this.coverage(information);
   }
 
   endgame(): number {
     let missing = 0;
-    for (const stage of this.openStages()) {
-      if (!this.isBlocking(stage)) continue;
-      const all = this.informationsOf(stage);
+    for (const subObjective of this.openSubObjectives()) {
+      if (!this.isBlocking(subObjective)) continue;
+      const all = this.informationsOf(subObjective);
       const satisfied = all.filter((information) => this.isSatisfied(information)).length;
       const needed = Math.ceil(all.length * this.rule.blockingShare - 1e-9);
       missing += needed - satisfied;
@@ -144,7 +144,7 @@ export class NaiveStanding {
   }
 
   value(information: string): number {
-    if (this.isBlocking(this.stageOf(information))) return 1;
+    if (this.isBlocking(this.subObjectiveOf(information))) return 1;
     return this.rule.contributingGain * this.endgame();
   }
 }

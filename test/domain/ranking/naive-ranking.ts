@@ -38,16 +38,20 @@ class Naive extends NaiveStanding {
     return [
       !question.active,
       !edges.some((edge) => required.includes(edge.information)),
-      this.isStageExcluded(question.sub_objective_id),
+      this.isSubObjectiveExcluded(question.sub_objective_id),
       options.allowed_question_types?.includes(question.type) === false,
       options.excluded_question_ids?.includes(question.id) === true,
     ].includes(true);
   }
 
-  isStageExcluded(stage: string): boolean {
+  isSubObjectiveExcluded(subObjective: string): boolean {
     const { mode, ids = [] } = this.request.options.sub_objectives ?? {};
-    const allowed = { restrict: ids.includes(stage), exclude: !ids.includes(stage), prefer: true };
-    const override = this.state.subObjectiveOverrides.get(stage)?.status;
+    const allowed = {
+      restrict: ids.includes(subObjective),
+      exclude: !ids.includes(subObjective),
+      prefer: true,
+    };
+    const override = this.state.subObjectiveOverrides.get(subObjective)?.status;
     return override === 'excluded' || (mode !== undefined && !allowed[mode]);
   }
 
@@ -194,9 +198,9 @@ class Naive extends NaiveStanding {
     return chance;
   }
 
-  knownShare(stage: string): number {
+  knownShare(subObjective: string): number {
     const asked = [...this.state.questions].filter(
-      ([id]) => this.question(id)?.sub_objective_id === stage,
+      ([id]) => this.question(id)?.sub_objective_id === subObjective,
     );
     const unknown = asked.filter(([, { isUnknown }]) => isUnknown);
     return (asked.length - unknown.length + 1) / (asked.length + 1);
@@ -218,14 +222,14 @@ class Naive extends NaiveStanding {
   }
 
   annoyance(question: Question): number {
-    const inStage = [...this.state.questions].filter(
+    const inSubObjective = [...this.state.questions].filter(
       ([id]) => this.question(id)?.sub_objective_id === question.sub_objective_id,
     );
-    const refused = inStage.filter(([, known]) => known.outcome === 'refused');
+    const refused = inSubObjective.filter(([, known]) => known.outcome === 'refused');
     const tries = this.state.questions.get(question.id)?.tries ?? 0;
     return Math.max(
       this.refusalFelt(question),
-      (refused.length / (inStage.length || 1)) * 0.3,
+      (refused.length / (inSubObjective.length || 1)) * 0.3,
       1 - power(0.5, tries),
       this.chances(question, 0).refusal,
     );
@@ -248,8 +252,8 @@ class Naive extends NaiveStanding {
   steady(question: Question): number {
     const relevance = this.request.relevances.get(question.id) ?? 0;
     const last = this.question(this.state.lastAskedQuestionId ?? '');
-    const stage = question.sub_objective_id;
-    const follows = last?.sub_objective_id === stage && this.isOpen(stage);
+    const subObjective = question.sub_objective_id;
+    const follows = last?.sub_objective_id === subObjective && this.isOpen(subObjective);
     return (
       0.15 * (relevance >= 0.15 ? relevance : 0) +
       0.15 * (follows ? 0.6 : 0) -
@@ -265,16 +269,16 @@ class Naive extends NaiveStanding {
     const most = Math.max(...at.members.map((member) => this.gain(member, [])));
     const share = most > 0 ? this.gain(question, simulated) / most : 0;
     const preference = 0.7 * share + this.steady(question);
-    const position = this.openStages().indexOf(question.sub_objective_id);
+    const position = this.openSubObjectives().indexOf(question.sub_objective_id);
     const sigma = this.artifact.objective.order_strength ** 2;
     const order = position < 0 ? 0 : power(0.6, position);
-    const stages = this.artifact.sub_objectives.map(({ id }) => id);
+    const subObjectives = this.artifact.sub_objectives.map(({ id }) => id);
     return {
       question,
       keys: [
         ...this.keys(question, at.rung),
         -Math.round(((1 - sigma) * preference + sigma * order) * 1e9),
-        stages.indexOf(question.sub_objective_id),
+        subObjectives.indexOf(question.sub_objective_id),
         -Math.round(preference * 1e9),
         -Math.round(share * 1e9),
         this.artifact.questions.indexOf(question),

@@ -19,18 +19,18 @@ const AT = '2026-01-01T00:00:00.000Z';
 const achieved: Override = { status: 'achieved', updated_at: AT };
 const excluded: Override = { status: 'excluded', updated_at: AT };
 
-/** One question an information; the first letter of the information is its stage. */
+/** One question an information; the first letter of the information is its sub-objective. */
 function plan(
-  stages: ArtifactSketch['stages'],
+  subObjectives: ArtifactSketch['subObjectives'],
   informations: readonly string[],
   level: QualificationLevel = 'balanced',
 ): ArtifactSketch {
   return {
     objective: { qualification_level: level },
-    stages,
+    subObjectives,
     informations: Object.fromEntries(informations.map((id) => [id, `ask_${id}`])),
     questions: Object.fromEntries(
-      informations.map((id) => [`ask_${id}`, { stage: id.charAt(0), covers: { [id]: 1 } }]),
+      informations.map((id) => [`ask_${id}`, { subObjective: id.charAt(0), covers: { [id]: 1 } }]),
     ),
   };
 }
@@ -67,13 +67,13 @@ test('a session where nothing is known has not started', () => {
   });
 });
 
-test('an outcome alone starts a stage without moving its number', () => {
+test('an outcome alone starts a sub-objective without moving its number', () => {
   const questions = new Map([
     ['ask_b1', { outcome: 'asked_no_answer', tries: 1, lastTurn: 1 } as const],
   ]);
   const { objective, sub_objectives } = progressOf(house, { questions });
   expect(objective).toMatchObject({ computed_status: 'in_progress', progress: 0 });
-  expect(sub_objectives.map((stage) => stage.computed_status)).toEqual([
+  expect(sub_objectives.map((subObjective) => subObjective.computed_status)).toEqual([
     'not_started',
     'in_progress',
     'not_started',
@@ -84,7 +84,7 @@ test('an information counts in full from the coverage its level asks for, in par
   const { sub_objectives, objective } = progressOf(house, {
     targets: inferred({ a1: 0.75, a2: 0.3, b1: 0.6 }),
   });
-  expect(sub_objectives.map((stage) => stage.progress)).toEqual([0.7, 0.8, 0]);
+  expect(sub_objectives.map((subObjective) => subObjective.progress)).toEqual([0.7, 0.8, 0]);
   expect(objective.progress).toBe(0.6667);
 });
 
@@ -98,7 +98,7 @@ test('an information that does not apply is satisfied, a removed one is not', ()
   expect(sub_objectives[0]).toMatchObject({ computed_status: 'in_progress', progress: 0.5 });
 });
 
-test('the objective is achieved with its blocking stages, whatever contributing ones lack', () => {
+test('the objective is achieved with its blocking sub-objectives, whatever contributing ones lack', () => {
   const { objective } = progressOf(house, { targets: inferred({ a1: 0.8, a2: 0.8, b1: 0.8 }) });
   expect(objective).toMatchObject({ computed_status: 'achieved', progress: 1 });
 });
@@ -110,7 +110,7 @@ test('short of that, progress stays below one however close it is', () => {
   expect(objective).toMatchObject({ computed_status: 'in_progress', progress: 0.99 });
 });
 
-describe('overrides of stages', () => {
+describe('overrides of sub-objectives', () => {
   test('an achieved one counts for the objective and leaves the numbers alone', () => {
     const { objective, sub_objectives } = progressOf(house, {
       targets: inferred({ a1: 0.8, a2: 0.8 }),
@@ -134,7 +134,7 @@ describe('overrides of stages', () => {
     expect(sub_objectives[1]).toMatchObject({ effective_status: 'excluded', progress: 0 });
   });
 
-  test('where all that blocks is excluded, the contributing stages decide', () => {
+  test('where all that blocks is excluded, the contributing sub-objectives decide', () => {
     const subObjectiveOverrides = new Map([
       ['a', excluded],
       ['b', excluded],
@@ -148,7 +148,7 @@ describe('overrides of stages', () => {
     );
   });
 
-  test('with every stage excluded nothing is achieved', () => {
+  test('with every sub-objective excluded nothing is achieved', () => {
     const subObjectiveOverrides = new Map(['a', 'b', 'c'].map((id) => [id, excluded]));
     expect(progressOf(house, { subObjectiveOverrides }).objective).toMatchObject({
       computed_status: 'not_started',
@@ -167,10 +167,10 @@ test('an override of the objective changes its effective status alone', () => {
 });
 
 describe('levels', () => {
-  const stages = { a: 'blocking', b: 'contributing' } as const;
+  const subObjectives = { a: 'blocking', b: 'contributing' } as const;
   const informations = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'b4', 'b5'];
   const statuses = (level: QualificationLevel, coverages: Readonly<Record<string, number>>) => {
-    const { objective, sub_objectives } = progressOf(plan(stages, informations, level), {
+    const { objective, sub_objectives } = progressOf(plan(subObjectives, informations, level), {
       targets: inferred(coverages),
     });
     return [objective, ...sub_objectives].map((part) => part.computed_status);
@@ -203,7 +203,7 @@ describe('levels', () => {
   });
 });
 
-test('without a blocking stage every contributing one must be achieved', () => {
+test('without a blocking sub-objective every contributing one must be achieved', () => {
   const sketch = plan({ a: 'contributing', b: 'contributing' }, ['a1', 'b1'], 'essential');
   const half = progressOf(sketch, { targets: inferred({ a1: 0.9 }) }).objective;
   expect(half).toMatchObject({ computed_status: 'in_progress', progress: 0.5 });
@@ -211,7 +211,7 @@ test('without a blocking stage every contributing one must be achieved', () => {
   expect(all).toMatchObject({ computed_status: 'achieved', progress: 1 });
 });
 
-test('a blocking stage without any information is achieved by the client alone', () => {
+test('a blocking sub-objective without any information is achieved by the client alone', () => {
   const sketch = plan({ a: 'blocking', b: 'blocking' }, ['a1']);
   const targets = inferred({ a1: 0.9 });
   expect(progressOf(sketch, { targets }).objective).toMatchObject({
@@ -263,8 +263,8 @@ test('more evidence never lowers progress', () => {
       const more = { ...known, targets: new Map([...known.targets, [id, better] as const]) };
       const [less, then] = [known, more].map((one) => computeProgress(compiled, one));
       expect(then!.objective.progress).toBeGreaterThanOrEqual(less!.objective.progress);
-      then!.sub_objectives.forEach((stage, i) => {
-        expect(stage.progress).toBeGreaterThanOrEqual(less!.sub_objectives[i]!.progress);
+      then!.sub_objectives.forEach((subObjective, i) => {
+        expect(subObjective.progress).toBeGreaterThanOrEqual(less!.sub_objectives[i]!.progress);
       });
     }),
     { numRuns: 2_000 },

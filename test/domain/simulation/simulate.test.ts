@@ -11,12 +11,12 @@ const eager: UserTraits = {
 
 /** `poor` asks for the same as `rich` and is outdone by it. */
 const sketch: ArtifactSketch = {
-  stages: { a: 'blocking', b: 'blocking' },
+  subObjectives: { a: 'blocking', b: 'blocking' },
   informations: { size: 'rich', colour: 'rich', place: 'where' },
   questions: {
-    rich: { stage: 'a', covers: { size: 1, colour: 1 } },
-    poor: { stage: 'a', covers: { size: 0.9 } },
-    where: { stage: 'b', type: 'single_choice', covers: { place: 1 } },
+    rich: { subObjective: 'a', covers: { size: 1, colour: 1 } },
+    poor: { subObjective: 'a', covers: { size: 0.9 } },
+    where: { subObjective: 'b', type: 'single_choice', covers: { place: 1 } },
   },
 };
 
@@ -69,7 +69,7 @@ test('two reports are told apart by what changed', () => {
   const split: ArtifactSketch = {
     ...sketch,
     informations: { ...sketch.informations, size: 'poor', colour: 'dye' },
-    questions: { ...others, dye: { stage: 'a', covers: { colour: 1 } } },
+    questions: { ...others, dye: { subObjective: 'a', covers: { colour: 1 } } },
   };
   const after = simulate(sketchCompiled(split), { users: 20, seed: 1, traits: eager });
   expect(compareReports(before, before)).toEqual({

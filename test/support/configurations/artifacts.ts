@@ -15,7 +15,7 @@ import type { SelectionState, TargetState } from '../../../domain/ranking/select
 
 /** `covers`: information id -> weight; the first one is the principal. */
 export interface QuestionSketch {
-  readonly stage: string;
+  readonly subObjective: string;
   readonly type?: QuestionType;
   readonly covers: Readonly<Record<string, number>>;
   readonly active?: boolean;
@@ -25,8 +25,8 @@ export interface QuestionSketch {
 
 export interface ArtifactSketch {
   readonly objective?: Partial<Objective>;
-  /** Stage id -> role, in order. */
-  readonly stages: Readonly<Record<string, CompletionRole>>;
+  /** Sub-objective id -> role, in order. */
+  readonly subObjectives: Readonly<Record<string, CompletionRole>>;
   /** Information id -> id of its primary question. */
   readonly informations: Readonly<Record<string, string>>;
   readonly questions: Readonly<Record<string, QuestionSketch>>;
@@ -54,12 +54,14 @@ export function sketchArtifact(sketch: ArtifactSketch): Artifact {
     format: ARTIFACT_FORMAT,
     engine_version: 'test',
     objective: { ...OBJECTIVE, ...sketch.objective },
-    sub_objectives: Object.entries(sketch.stages).map(([id, completion_role], order_position) => ({
-      id,
-      name: id,
-      order_position,
-      completion_role,
-    })),
+    sub_objectives: Object.entries(sketch.subObjectives).map(
+      ([id, completion_role], order_position) => ({
+        id,
+        name: id,
+        order_position,
+        completion_role,
+      }),
+    ),
     success_informations: informationIds.map((id) => ({
       id,
       label: id,
@@ -90,7 +92,7 @@ function toQuestion(id: string, sketch: QuestionSketch): Question {
     id,
     text: `${id}?`,
     type,
-    sub_objective_id: sketch.stage,
+    sub_objective_id: sketch.subObjective,
     active: sketch.active ?? true,
     choices: Array.from({ length: choiceCount }, (_, i) => ({ id: `c${i}`, label: `c${i}` })),
   };

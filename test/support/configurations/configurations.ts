@@ -17,7 +17,7 @@ export const someObjective: Objective = {
   order_strength: 0.5,
 };
 
-export const flatStage: SubObjective = {
+export const flatSubObjective: SubObjective = {
   id: 'flat',
   name: 'The flat',
   order_position: 0,
@@ -61,7 +61,7 @@ export const liftInformation: SuccessInformation = {
 
 export const someConfiguration: Configuration = {
   objective: someObjective,
-  sub_objectives: [flatStage],
+  sub_objectives: [flatSubObjective],
   success_informations: [floorInformation, liftInformation],
   questions: [floorQuestion, liftQuestion],
 };

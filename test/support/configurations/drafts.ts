@@ -10,7 +10,7 @@ import type { InformationSchema } from '../../../domain/configuration/informatio
 /** A draft written down in a few words; what is left out has a plain value. */
 export interface DraftSketch {
   readonly objective?: Partial<Objective>;
-  readonly stages?: readonly Partial<SubObjective>[];
+  readonly subObjectives?: readonly Partial<SubObjective>[];
   /** `label` defaults to the id. */
   readonly informations: Readonly<
     Record<
@@ -22,7 +22,7 @@ export interface DraftSketch {
 }
 
 export function sketchDraft(sketch: DraftSketch): Configuration {
-  const stages = sketch.stages ?? [{}];
+  const subObjectives = sketch.subObjectives ?? [{}];
   return {
     objective: {
       name: 'Objective',
@@ -33,12 +33,12 @@ export function sketchDraft(sketch: DraftSketch): Configuration {
       order_strength: 0.5,
       ...sketch.objective,
     },
-    sub_objectives: stages.map((stage, index) => ({
+    sub_objectives: subObjectives.map((subObjective, index) => ({
       id: `s${index}`,
       name: `Stage ${index}`,
       order_position: index,
       completion_role: 'blocking',
-      ...stage,
+      ...subObjective,
     })),
     success_informations: Object.entries(sketch.informations).map(([id, information]) => ({
       id,

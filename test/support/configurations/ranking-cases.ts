@@ -35,10 +35,10 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
 
-const stageCount = fc.integer({ min: 1, max: 4 });
+const subObjectiveCount = fc.integer({ min: 1, max: 4 });
 
 const questionSeed = fc.record({
-  stage: fc.nat(3),
+  subObjective: fc.nat(3),
   type: fc.constantFrom(...TYPES),
   active: fc.nat(9).map((n) => n > 0),
   sameGroupAs: rarely(fc.nat(11)),
@@ -54,7 +54,7 @@ function sketchesOf(questionCount: fc.Arbitrary<number>): fc.Arbitrary<ArtifactS
     .record({
       level: fc.constantFrom('essential', 'balanced', 'thorough'),
       orderStrength: fc.constantFrom(0, 0.3, 0.5, 0.6, 0.9, 1),
-      roles: stageCount.chain((n) => fc.array(fc.boolean(), { minLength: n, maxLength: n })),
+      roles: subObjectiveCount.chain((n) => fc.array(fc.boolean(), { minLength: n, maxLength: n })),
       questions: questionCount.chain((n) => fc.array(questionSeed, { minLength: n, maxLength: n })),
       primaries: fc.array(fc.nat(11), { minLength: 1, maxLength: 8 }),
     })
@@ -62,11 +62,11 @@ function sketchesOf(questionCount: fc.Arbitrary<number>): fc.Arbitrary<ArtifactS
       const primaryOf = primaries.map((primary) => primary % questions.length);
       const named = questions.map((seed, index) => [
         `q${index}`,
-        toSketch(seed, { index, stageCount: roles.length, primaryOf }),
+        toSketch(seed, { index, subObjectiveCount: roles.length, primaryOf }),
       ]);
       return {
         objective: { qualification_level: level, order_strength: orderStrength },
-        stages: Object.fromEntries(
+        subObjectives: Object.fromEntries(
           roles.map((blocking, i) => [`s${i}`, blocking ? 'blocking' : 'contributing']),
         ),
         informations: Object.fromEntries(primaryOf.map((q, i) => [`i${i}`, `q${q}`])),
@@ -77,7 +77,7 @@ function sketchesOf(questionCount: fc.Arbitrary<number>): fc.Arbitrary<ArtifactS
 
 function toSketch(
   seed: QuestionSeed,
-  at: { index: number; stageCount: number; primaryOf: readonly number[] },
+  at: { index: number; subObjectiveCount: number; primaryOf: readonly number[] },
 ): QuestionSketch {
   const covers = new Map<number, number>();
   at.primaryOf.forEach((primary, information) => {
@@ -90,7 +90,7 @@ function toSketch(
   const row = [...covers].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const group = Math.min(at.index, seed.sameGroupAs ?? at.index);
   return {
-    stage: `s${seed.stage % at.stageCount}`,
+    subObjective: `s${seed.subObjective % at.subObjectiveCount}`,
     type: seed.type,
     active: seed.active,
     group,

@@ -8,7 +8,7 @@ import type { SessionState } from '../../../domain/session/state.ts';
 import { pinArtifact } from '../at-once.ts';
 import { happenedAt, SOME_TIME } from '../given.ts';
 
-/** A configuration about booking a table: two stages, every type of question, one variant. */
+/** A configuration about booking a table: two sub-objectives, every type of question, one variant. */
 export const tableConfiguration: Configuration = {
   objective: {
     name: 'Book a table',
@@ -50,11 +50,11 @@ export const tableConfiguration: Configuration = {
 
 function question(
   id: string,
-  stage: string,
+  subObjective: string,
   type: Configuration['questions'][number]['type'],
   ...[text, choices = []]: [string, Configuration['questions'][number]['choices']?]
 ): Configuration['questions'][number] {
-  return { id, text, type, sub_objective_id: stage, active: true, choices };
+  return { id, text, type, sub_objective_id: subObjective, active: true, choices };
 }
 
 function information(

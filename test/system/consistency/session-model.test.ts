@@ -19,7 +19,7 @@ type Json = string | number | readonly string[];
 interface Model {
   readonly targets: Map<string, Target>;
   readonly outcomes: { question_id: string; outcome: string; source: string }[];
-  readonly stages: Map<string, string>;
+  readonly subObjectives: Map<string, string>;
   objective: string | null;
   turns: number;
 }
@@ -67,7 +67,7 @@ function expectSame(session: SessionAnswer, model: Model): void {
   const { objective, sub_objectives } = told.progress;
   expect(objective.client_override?.status ?? null).toBe(model.objective);
   for (const { id, client_override, computed_status, effective_status } of sub_objectives) {
-    expect(client_override?.status).toBe(model.stages.get(id));
+    expect(client_override?.status).toBe(model.subObjectives.get(id));
     expect(effective_status).toBe(client_override?.status ?? computed_status);
   }
 }
@@ -100,11 +100,11 @@ const CLICKS = [
   ['q_extras', 'extras', 'music', ['music']],
 ] as const;
 const OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
-const STAGE_OF = new Map(
+const SUB_OBJECTIVE_OF = new Map(
   tableConfiguration.questions.map((each) => [each.id, each.sub_objective_id]),
 );
-const QUESTIONS = [...STAGE_OF.keys()];
-const STAGES = ['booking', 'taste'];
+const QUESTIONS = [...SUB_OBJECTIVE_OF.keys()];
+const SUB_OBJECTIVES = ['booking', 'taste'];
 
 async function updating(conversation: Conversation, client_updates: object): Promise<void> {
   const { status, text } = await conversation.attempt('events', { client_updates });
@@ -132,9 +132,9 @@ const STATUS = { achieve: 'achieved', exclude: 'excluded' } as const;
 function overriding(id: string, operation: 'achieve' | 'exclude' | 'reset'): Command {
   return command(
     `${operation} ${id}`,
-    ({ stages }) => {
-      if (operation === 'reset') stages.delete(id);
-      else stages.set(id, STATUS[operation]);
+    ({ subObjectives }) => {
+      if (operation === 'reset') subObjectives.delete(id);
+      else subObjectives.set(id, STATUS[operation]);
     },
     (conversation) => updating(conversation, { sub_objectives: [{ id, operation }] }),
   );
@@ -202,8 +202,9 @@ async function asking(conversation: Conversation, body: object): Promise<NextAns
   expect(candidates.map(({ rank }) => rank)).toEqual(ids.map((_, n) => n + 1));
   expect(action).toBe(ids.length > 0 ? 'ask' : 'stop');
   const session = (await conversation.read()) as unknown as Told & Pending;
-  const stages = new Map(session.progress.sub_objectives.map((each) => [each.id, each]));
-  const isExcluded = (id: string) => stages.get(STAGE_OF.get(id)!)!.effective_status === 'excluded';
+  const subObjectives = new Map(session.progress.sub_objectives.map((each) => [each.id, each]));
+  const isExcluded = (id: string) =>
+    subObjectives.get(SUB_OBJECTIVE_OF.get(id)!)!.effective_status === 'excluded';
   expect(ids.filter(isExcluded)).toEqual([]);
   const pending = session.pending_decision?.candidates.map(({ question_id }) => question_id);
   expect(pending ?? []).toEqual(ids);
@@ -227,7 +228,7 @@ const ANY_COMMAND = fc.commands(
       .map(([id, operation]) => clearing(id, operation)),
     fc
       .tuple(
-        fc.constantFrom(...STAGES),
+        fc.constantFrom(...SUB_OBJECTIVES),
         fc.constantFrom('achieve' as const, 'exclude' as const, 'reset' as const),
       )
       .map(([id, operation]) => overriding(id, operation)),
@@ -262,7 +263,7 @@ async function compare(runs: number, plant: (real: Conversation) => void = () =>
       const model: Model = {
         targets: new Map(),
         outcomes: [],
-        stages: new Map(),
+        subObjectives: new Map(),
         objective: null,
         turns: 0,
       };

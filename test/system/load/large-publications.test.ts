@@ -8,7 +8,7 @@ import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../suppor
 
 const TIMEOUT_MS = 240_000;
 const QUESTIONS = 10_000;
-const STAGES = 100;
+const SUB_OBJECTIVES = 100;
 
 const ended: (() => Promise<void>)[] = [];
 
@@ -28,11 +28,11 @@ const numbered = <Item>(count: number, make: (n: number) => Item): Record<string
 /** Every question has an information of its own. */
 function draftOf(questions: number) {
   return sketchDraft({
-    stages: Array.from({ length: STAGES }, (_, n) => ({ id: `stage_${n}` })),
+    subObjectives: Array.from({ length: SUB_OBJECTIVES }, (_, n) => ({ id: `stage_${n}` })),
     informations: numbered(questions, (n) => ({ primary: `id_${n}` })),
     questions: numbered(questions, (n) => ({
       text: `What is number ${n}?`,
-      sub_objective_id: `stage_${n % STAGES}`,
+      sub_objective_id: `stage_${n % SUB_OBJECTIVES}`,
     })),
   });
 }

@@ -57,8 +57,11 @@ it('drafts are kept ready for as long as they take less room than there is for t
   });
   const preview = async (name: string) => {
     const path = `${internalPath({ tenant: 'acme', service: name })}/configuration`;
-    const [stages, questions] = [[{ id: 's' }], { q: { text: name, sub_objective_id: 's' } }];
-    const draft = sketchDraft({ stages, questions, informations: { i: { primary: 'q' } } });
+    const [subObjectives, questions] = [
+      [{ id: 's' }],
+      { q: { text: name, sub_objective_id: 's' } },
+    ];
+    const draft = sketchDraft({ subObjectives, questions, informations: { i: { primary: 'q' } } });
     if (!compiled.includes(name)) {
       await service.admin.post(`${path}/changes`, { changes: creationOf(draft) });
     }
@@ -94,7 +97,7 @@ it('a preview that would tell more than an answer holds is refused, and a shorte
   const path = `${internalPath(ACME)}/configuration`;
   const ids = Array.from({ length: 500 }, (_, n) => `id_${n}`);
   const draft = sketchDraft({
-    stages: ids.map((id) => ({ id })),
+    subObjectives: ids.map((id) => ({ id })),
     informations: Object.fromEntries(ids.map((id) => [id, { primary: id }])),
     questions: Object.fromEntries(ids.map((id) => [id, { text: id, sub_objective_id: id }])),
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftWarnings } from '../../../../domain/configuration/draft/draft-warnings.ts';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import {
-  flatStage,
+  flatSubObjective,
   floorInformation,
   floorQuestion,
   liftInformation,
@@ -83,15 +83,15 @@ describe('the warnings of a draft', () => {
     );
   });
 
-  it('name an information whose primary question is inactive, reachable only through its stage', () => {
+  it('name an information whose primary question is inactive, reachable only through its sub-objective', () => {
     const inactive = { ...floorQuestion, active: false };
     expect(warningsOf({ questions: [inactive, liftQuestion] })).toEqual([
       ['information_without_question', 'success_information', 'floor', '/primary_question_id'],
     ]);
-    const elsewhere = { ...flatStage, id: 'garden' };
+    const elsewhere = { ...flatSubObjective, id: 'garden' };
     expect(
       warningsOf({
-        sub_objectives: [flatStage, elsewhere],
+        sub_objectives: [flatSubObjective, elsewhere],
         questions: [{ ...inactive, sub_objective_id: 'garden' }, liftQuestion],
       }),
     ).toEqual([
@@ -101,9 +101,9 @@ describe('the warnings of a draft', () => {
   });
 
   it('name an active question in a sub-objective without any information', () => {
-    const garden = { ...flatStage, id: 'garden' };
+    const garden = { ...flatSubObjective, id: 'garden' };
     const idle = { ...floorQuestion, id: 'q.tree', sub_objective_id: 'garden' };
-    const configuration = { sub_objectives: [flatStage, garden] };
+    const configuration = { sub_objectives: [flatSubObjective, garden] };
     expect(
       warningsOf({ ...configuration, questions: [...someConfiguration.questions, idle] }),
     ).toEqual([['question_without_target', 'question', 'q.tree', '/sub_objective_id']]);

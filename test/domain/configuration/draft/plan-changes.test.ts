@@ -7,7 +7,7 @@ import { draftView } from '../../../../domain/configuration/views.ts';
 import {
   creation,
   creationOf,
-  flatStage,
+  flatSubObjective,
   floorInformation,
   floorQuestion,
   liftQuestion,
@@ -20,9 +20,10 @@ const objectiveCreated: DraftEvent = {
   type: 'ObjectiveCreated',
   facts: { draft_revision: 1, ...someObjective },
 };
+const flatCreation = creation('sub_objective', flatSubObjective);
 const flatCreated: DraftEvent = {
   type: 'SubObjectiveCreated',
-  facts: { draft_revision: 1, ...flatStage },
+  facts: { draft_revision: 1, ...flatSubObjective },
 };
 const floorAsked: DraftEvent = {
   type: 'QuestionCreated',
@@ -93,7 +94,7 @@ describe('moving a question', () => {
       [...at, 'invalid_value'],
       [...at, 'unknown_id'],
     ]);
-    const sub_objective = { id: flatStage.id, comes_before: null };
+    const sub_objective = { id: flatSubObjective.id, comes_before: null };
     const operation = { entity: 'sub_objective', operation: 'update', sub_objective };
     const path = '/changes/0/sub_objective/comes_before';
     expect(errorOf(operation, flatCreated)).toEqual([path, 'unknown_field']);
@@ -103,9 +104,9 @@ describe('moving a question', () => {
 describe('changing the draft', () => {
   it('records one event an operation, all with the new draft revision', () => {
     given(configurationDecider, objectiveCreated)
-      .when(applying([creation('sub_objective', flatStage), creation('question', floorQuestion)]))
+      .when(applying([flatCreation, creation('question', floorQuestion)]))
       .records(
-        { type: 'SubObjectiveCreated', facts: { draft_revision: 2, ...flatStage } },
+        { type: 'SubObjectiveCreated', facts: { draft_revision: 2, ...flatSubObjective } },
         { type: 'QuestionCreated', facts: { draft_revision: 2, ...floorQuestion } },
       );
   });
@@ -200,10 +201,10 @@ describe('changing the draft', () => {
 describe('guarding changes with the expected draft revision', () => {
   it('applies them while the draft is at that revision', () => {
     given(configurationDecider, objectiveCreated)
-      .when(applying([creation('sub_objective', flatStage)], 1))
-      .records({ type: 'SubObjectiveCreated', facts: { draft_revision: 2, ...flatStage } });
+      .when(applying([flatCreation], 1))
+      .records({ type: 'SubObjectiveCreated', facts: { draft_revision: 2, ...flatSubObjective } });
     given(configurationDecider)
-      .when(applying([creation('sub_objective', flatStage)], 0))
+      .when(applying([flatCreation], 0))
       .records(flatCreated);
   });
 
@@ -219,8 +220,8 @@ describe('refusing changes', () => {
     expect(
       errorsOf(
         applying([
-          creation('sub_objective', flatStage),
-          creation('sub_objective', flatStage),
+          flatCreation,
+          flatCreation,
           { entity: 'question', operation: 'delete', question: { id: 'q.none' } },
           creation('question', { ...floorQuestion, text: '', type: 'essay' }),
           creation('success_information', { ...floorInformation, schema: { $ref: '#' } }),
@@ -332,7 +333,7 @@ describe('the limits of texts and numbers', () => {
   const texts: [entity: string, fields: object, field: string, max: number][] = [
     ['objective', { name: 'a' }, 'name', 200],
     ['objective', { name: 'a' }, 'description', 4000],
-    ['sub_objective', flatStage, 'name', 200],
+    ['sub_objective', flatSubObjective, 'name', 200],
     ['success_information', floorInformation, 'label', 200],
     ['question', floorQuestion, 'text', 4000],
   ];
@@ -372,7 +373,7 @@ describe('the limits of texts and numbers', () => {
   });
 
   it.each([-1, 0.5, 2 ** 53])('refuses the order position %d', (order_position) => {
-    expect(errorOf(creation('sub_objective', { ...flatStage, order_position }))).toEqual([
+    expect(errorOf(creation('sub_objective', { ...flatSubObjective, order_position }))).toEqual([
       '/changes/0/sub_objective/order_position',
       'invalid_value',
     ]);
@@ -428,11 +429,11 @@ const HOSTILE_IDS = [
 
 describe('hostile ids', () => {
   it.each(HOSTILE_IDS)('%s is an id like any other', (id) => {
-    const created = applying([creation('sub_objective', { ...flatStage, id })]);
+    const created = applying([creation('sub_objective', { ...flatSubObjective, id })]);
     const { outcome } = given(configurationDecider).when(created);
     if (!outcome.ok) throw new Error('it was refused');
     const state = stateAfter(configurationDecider, ...outcome.events);
-    expect(configurationOf(state.draft).sub_objectives).toEqual([{ ...flatStage, id }]);
+    expect(configurationOf(state.draft).sub_objectives).toEqual([{ ...flatSubObjective, id }]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import {
   initialConfiguration,
 } from '../../../../domain/configuration/state.ts';
 import {
-  flatStage,
+  flatSubObjective,
   floorInformation,
   floorQuestion,
   liftQuestion,
@@ -105,8 +105,8 @@ function made(changes: readonly unknown[], state = initialConfiguration): Config
 }
 
 /** By their positions, as compiling puts them. */
-function asPublished(stages: Configuration['sub_objectives']) {
-  return stages.toSorted((one, other) => one.order_position - other.order_position);
+function asPublished(subObjectives: Configuration['sub_objectives']) {
+  return subObjectives.toSorted((one, other) => one.order_position - other.order_position);
 }
 
 const restoring = (target: Configuration, expectedDraftRevision?: number) =>
@@ -150,8 +150,16 @@ describe('restoring a draft', () => {
   });
 
   it('records nothing where sub-objectives were created in another order than that of their positions', () => {
-    const stage = (id: string, order_position: number) => ({ ...flatStage, id, order_position });
-    const [first, second, third] = [stage('a', 0), stage('b', 1), stage('c', 1)];
+    const subObjective = (id: string, order_position: number) => ({
+      ...flatSubObjective,
+      id,
+      order_position,
+    });
+    const [first, second, third] = [
+      subObjective('a', 0),
+      subObjective('b', 1),
+      subObjective('c', 1),
+    ];
     const created = [second, first, third].map((each) => ({
       type: 'SubObjectiveCreated' as const,
       facts: { draft_revision: 1, ...each },
@@ -172,7 +180,7 @@ describe('restoring a draft', () => {
   it('changes only what is different, and says where it comes from', () => {
     const before = [
       { type: 'ObjectiveCreated', facts: { draft_revision: 1, ...someObjective } },
-      { type: 'SubObjectiveCreated', facts: { draft_revision: 1, ...flatStage } },
+      { type: 'SubObjectiveCreated', facts: { draft_revision: 1, ...flatSubObjective } },
       { type: 'QuestionCreated', facts: { draft_revision: 1, ...floorQuestion } },
       { type: 'QuestionCreated', facts: { draft_revision: 1, ...liftQuestion } },
       { type: 'QuestionUpdated', facts: { draft_revision: 2, id: 'q.floor', text: 'Where?' } },
@@ -183,7 +191,7 @@ describe('restoring a draft', () => {
     ] as const;
     const target = {
       objective: someObjective,
-      sub_objectives: [flatStage],
+      sub_objectives: [flatSubObjective],
       success_informations: [],
       questions: [floorQuestion, liftQuestion],
     };

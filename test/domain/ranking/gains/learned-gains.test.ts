@@ -11,15 +11,15 @@ import {
 } from '../../../support/configurations/artifacts.ts';
 import { explainAtOnce } from '../explain-at-once.ts';
 
-/** Three questions of one stage that the structure cannot tell from each other. */
+/** Three questions of one sub-objective that the structure cannot tell from each other. */
 const trip: ArtifactSketch = {
   objective: { order_strength: 0 },
-  stages: { trip: 'blocking' },
+  subObjectives: { trip: 'blocking' },
   informations: { from: 'q_from', to: 'q_to', date: 'q_date' },
   questions: {
-    q_from: { stage: 'trip', covers: { from: 1 } },
-    q_to: { stage: 'trip', covers: { to: 1 } },
-    q_date: { stage: 'trip', covers: { date: 1 } },
+    q_from: { subObjective: 'trip', covers: { from: 1 } },
+    q_to: { subObjective: 'trip', covers: { to: 1 } },
+    q_date: { subObjective: 'trip', covers: { date: 1 } },
   },
 };
 

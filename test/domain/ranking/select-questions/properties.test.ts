@@ -69,7 +69,7 @@ test('so it is among more questions than are kept in order at once', () => {
   );
 });
 
-test('a list made in the order of the stages is that of all members of the rung', () => {
+test('a list made in the order of the sub-objectives is that of all members of the rung', () => {
   let byOrder = 0;
   fc.assert(
     fc.property(largeSelectionCases, ({ sketch, state, request }) => {
@@ -144,9 +144,9 @@ test('no hard exclusion is ever violated, nor two variants listed together', () 
       for (const { questionId, targetIds } of candidates) {
         const question = sketch.questions[questionId]!;
         expect(question.active).toBe(true);
-        expect(state.subObjectiveOverrides.get(question.stage)?.status).not.toBe('excluded');
-        if (mode === 'restrict') expect(named).toContain(question.stage);
-        if (mode === 'exclude') expect(named).not.toContain(question.stage);
+        expect(state.subObjectiveOverrides.get(question.subObjective)?.status).not.toBe('excluded');
+        if (mode === 'restrict') expect(named).toContain(question.subObjective);
+        if (mode === 'exclude') expect(named).not.toContain(question.subObjective);
         expect(options.allowed_question_types ?? [question.type]).toContain(question.type);
         expect(options.excluded_question_ids ?? []).not.toContain(questionId);
         const required = options.required_target_ids ?? targetIds;
@@ -188,10 +188,10 @@ test('the last of those kept in order goes behind one that was not, once it is w
   ];
   const compiled = sketchCompiled({
     objective: { qualification_level: 'thorough', order_strength: 0 },
-    stages: { s0: 'blocking' },
+    subObjectives: { s0: 'blocking' },
     informations: { i0: 'q0', i1: 'q31', i2: 'q32' },
     questions: Object.fromEntries(
-      covers.map((each, group) => [`q${group}`, { stage: 's0', group, covers: each }]),
+      covers.map((each, group) => [`q${group}`, { subObjective: 's0', group, covers: each }]),
     ),
   });
   const { candidates } = selectQuestions(compiled, state(), request({ candidateCount: 2 }));

@@ -13,14 +13,14 @@ import { explainAtOnce } from '../explain-at-once.ts';
 /** Home was just spoken of, the timing was half-heard, and the user mentioned money. */
 const house: ArtifactSketch = {
   objective: { order_strength: 0.3 },
-  stages: { home: 'blocking', project: 'blocking', contact: 'contributing' },
+  subObjectives: { home: 'blocking', project: 'blocking', contact: 'contributing' },
   informations: { surface: 'q2', insulation: 'q3', budget: 'q4', timing: 'q4', phone: 'q5' },
   questions: {
-    q1: { stage: 'home', type: 'open', covers: { surface: 1, insulation: 0.6 } },
-    q2: { stage: 'home', type: 'single_choice', covers: { surface: 1 } },
-    q3: { stage: 'home', type: 'single_choice', covers: { insulation: 1 } },
-    q4: { stage: 'project', type: 'semi_open', covers: { budget: 1, timing: 0.5 } },
-    q5: { stage: 'contact', type: 'open', covers: { phone: 1 } },
+    q1: { subObjective: 'home', type: 'open', covers: { surface: 1, insulation: 0.6 } },
+    q2: { subObjective: 'home', type: 'single_choice', covers: { surface: 1 } },
+    q3: { subObjective: 'home', type: 'single_choice', covers: { insulation: 1 } },
+    q4: { subObjective: 'project', type: 'semi_open', covers: { budget: 1, timing: 0.5 } },
+    q5: { subObjective: 'contact', type: 'open', covers: { phone: 1 } },
   },
 };
 const heard = state({ targets: inferred({ timing: 0.3 }), lastAskedQuestionId: 'q1' });
@@ -34,7 +34,7 @@ test('the list takes the broad question first and leaves out what it would answe
   expect(order(sketchCompiled(house))).toEqual(['q1', 'q4', 'q3']);
 });
 
-test('at full order strength the list follows the stages', () => {
+test('at full order strength the list follows the sub-objectives', () => {
   expect(order(sketchCompiled({ ...house, objective: { order_strength: 1 } }))).toEqual([
     'q1',
     'q3',
@@ -58,8 +58,8 @@ test('the terms of the score are those worked out by hand', () => {
   expect(questions[1]).toMatchObject({ verdict: 'same_principal_information', instead: 'q1' });
 });
 
-test('progress counts a half-heard information in part and contributing stages for a quarter', () => {
+test('progress counts a half-heard information in part and contributing sub-objectives for a quarter', () => {
   const { objective, sub_objectives } = computeProgress(sketchCompiled(house), heard);
-  expect(sub_objectives.map((stage) => stage.progress)).toEqual([0, 0.2, 0]);
+  expect(sub_objectives.map((subObjective) => subObjective.progress)).toEqual([0, 0.2, 0]);
   expect(objective.progress).toBe(0.0889);
 });

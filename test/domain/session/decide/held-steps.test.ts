@@ -144,18 +144,18 @@ describe('A publication', () => {
 });
 
 describe('The first choice of a publication', () => {
-  const [stages, questions] = [1_000, 4_000];
+  const [subObjectives, questions] = [1_000, 4_000];
   const draft = sketchDraft({
-    stages: Array.from({ length: stages }, (_, n) => ({ id: `s${n}` })),
+    subObjectives: Array.from({ length: subObjectives }, (_, n) => ({ id: `s${n}` })),
     informations: numbered(questions, (n) => ({ primary: `id${n}` })),
     questions: numbered(questions, (n) => ({
       text: `What is number ${n}?`,
-      sub_objective_id: `s${n % stages}`,
+      sub_objective_id: `s${n % subObjectives}`,
     })),
   });
   const { artifact } = compile(draft, { engineVersion: 'test' });
 
-  it('of thousands of questions in a thousand stages holds nobody up', { retry: 2 }, () => {
+  it('of thousands of questions in a thousand sub-objectives holds nobody up', { retry: 2 }, () => {
     const pinned = pinArtifact(artifact, 'digest');
     const choice = decideInSteps({ type: 'takeTurn', pinned, ...AT_ONCE }, begunSession());
     const heldMsMax = HELD_MS_MAX * slowness();

@@ -160,7 +160,7 @@ describe('what a client tells', () => {
     ]);
   });
 
-  it('overrides stages and objective, and takes it back', async () => {
+  it('overrides sub-objectives and objective, and takes it back', async () => {
     const override = (operation: string) => ({
       client_updates: {
         objective: { operation },

@@ -7,10 +7,10 @@ export const EFFECTIVE_STATUSES = [...COMPUTED_STATUSES, 'excluded'] as const;
 export type ComputedStatus = (typeof COMPUTED_STATUSES)[number];
 export type EffectiveStatus = (typeof EFFECTIVE_STATUSES)[number];
 
-export interface StageCoverage {
+export interface SubObjectiveCoverage {
   readonly informationCount: number;
   readonly satisfiedCount: number;
-  /** How many satisfied informations the stage needs to be achieved. */
+  /** How many satisfied informations the sub-objective needs to be achieved. */
   readonly neededCount: number;
   /** 0..1, four decimals; 1 exactly when all informations are satisfied. */
   readonly progress: number;
@@ -19,28 +19,28 @@ export interface StageCoverage {
   readonly effective: EffectiveStatus;
 }
 
-/** A stage is open while something is still wanted of it. */
-export function isOpen(stage: StageCoverage): boolean {
-  return stage.effective !== 'achieved' && stage.effective !== 'excluded';
+/** A sub-objective is open while something is still wanted of it. */
+export function isOpen(subObjective: SubObjectiveCoverage): boolean {
+  return subObjective.effective !== 'achieved' && subObjective.effective !== 'excluded';
 }
 
-/** What is known of a stage, and of all informations: 0..1, and 1 where nothing more is wanted. */
-export interface KnownOfStage {
+/** What is known of a sub-objective, and of all informations: 0..1, and 1 where nothing more is wanted. */
+export interface KnownOfSubObjective {
   readonly coverage: Float64Array;
   readonly satisfied: Uint8Array;
   readonly touched: boolean;
   readonly override: Override | null;
 }
 
-/** Where a stage stands: what of its informations is satisfied, and what that comes to. */
-export function stageCoverage(
+/** Where a sub-objective stands: what of its informations is satisfied, and what that comes to. */
+export function subObjectiveCoverage(
   compiled: CompiledArtifact,
-  stage: number,
-  known: KnownOfStage,
-): StageCoverage {
+  subObjective: number,
+  known: KnownOfSubObjective,
+): SubObjectiveCoverage {
   const { coverage, satisfied } = known;
   const { satisfiedAt, blockingShare, contributingShare } = compiled.rule;
-  const informations = compiled.stageInformations[stage]!;
+  const informations = compiled.subObjectiveInformations[subObjective]!;
   let satisfiedCount = 0;
   let sum = 0;
   for (const information of informations) {
@@ -48,14 +48,15 @@ export function stageCoverage(
     sum += Math.min(1, coverage[information]! / satisfiedAt);
   }
   const informationCount = informations.length;
-  const share = compiled.stageBlocking[stage] === 1 ? blockingShare : contributingShare;
+  const share =
+    compiled.subObjectiveBlocking[subObjective] === 1 ? blockingShare : contributingShare;
   const achieved = informationCount > 0 && satisfiedCount / informationCount >= share;
   const computed = achieved ? 'achieved' : known.touched ? 'in_progress' : 'not_started';
   return {
     informationCount,
     satisfiedCount,
     neededCount: neededCount(informationCount, share),
-    progress: stageProgress(sum, informationCount, satisfiedCount),
+    progress: subObjectiveProgress(sum, informationCount, satisfiedCount),
     computed,
     override: known.override,
     effective: known.override?.status ?? computed,
@@ -69,7 +70,11 @@ function neededCount(informationCount: number, share: number): number {
   return count;
 }
 
-function stageProgress(sum: number, informationCount: number, satisfiedCount: number): number {
+function subObjectiveProgress(
+  sum: number,
+  informationCount: number,
+  satisfiedCount: number,
+): number {
   if (informationCount === 0) return 0;
   if (satisfiedCount === informationCount) return 1;
   return Math.min(0.9999, roundTo4(sum / informationCount));
