@@ -36,6 +36,8 @@ export interface QuestionState {
   readonly lastTurn: number;
   /** The user said that they do not know; only of `asked_no_answer`. */
   readonly isUnknown?: true;
+  /** The user said that they will tell it later. */
+  readonly isPutOff?: true;
 }
 
 export interface Override {

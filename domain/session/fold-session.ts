@@ -82,6 +82,7 @@ function evolve(workspace: ChangedSession, event: SessionEvent, at: string): voi
     case 'TurnRecorded':
       draft.turnCount = event.facts.turn;
       if (event.facts.question_id !== null) draft.lastAskedQuestionId = event.facts.question_id;
+      if (event.facts.manner === 'later') putOff(workspace, event.facts.question_id);
       recordTry(workspace, event.facts.tried_question_id);
       draft.language = event.facts.language ?? draft.language;
       return;
@@ -136,6 +137,14 @@ function forget(workspace: ChangedSession, id: string, at: string): void {
   draft.erasure ??= { id, requestedAt: at, erasedAt: null };
 }
 
+/** Of a question that is asked; its outcome follows. */
+function putOff(workspace: ChangedSession, id: string | null): void {
+  if (id === null) return;
+  const { outcome = 'asked_no_answer', tries = 0 } = questionBefore(workspace, id) ?? {};
+  const lastTurn = workspace.draft.turnCount;
+  workspace.questions.set(id, { outcome, tries, lastTurn, isPutOff: true });
+}
+
 /** A question that was proposed first and came to nothing was tried as often as that, at least. */
 function recordTry(workspace: ChangedSession, id: string | undefined): void {
   if (id === undefined) return;
@@ -145,6 +154,7 @@ function recordTry(workspace: ChangedSession, id: string | undefined): void {
     tries: Math.max((before?.tries ?? 0) + 1, proposals(workspace).get(id) ?? 0),
     lastTurn: workspace.draft.turnCount,
     ...(before?.isUnknown ? { isUnknown: true } : {}),
+    ...(before?.isPutOff ? { isPutOff: true } : {}),
   });
 }
 
@@ -178,6 +188,7 @@ function recordOutcome(
     tries: (before?.tries ?? 0) + 1,
     lastTurn: workspace.draft.turnCount,
     ...(facts.is_unknown ? { isUnknown: true } : {}),
+    ...(before?.isPutOff && outcome !== 'asked_answered' ? { isPutOff: true } : {}),
   });
 }
 

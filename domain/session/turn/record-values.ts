@@ -37,8 +37,8 @@ export function* recordValues(
 ): Steps<readonly ValueEvent[]> {
   const { previousTurn, clientUpdates, pinned } = call;
   const ledger = new ValueLedger(state, pinned, call.at);
-  recordUnderstood(ledger, interpretation.contextValues, null);
-  if (previousTurn) yield* recordTurnValues(ledger, previousTurn, interpretation.turn!, pinned);
+  recordUnderstood(ledger, withoutDeclined(interpretation.contextValues, [], call, state), null);
+  if (previousTurn) yield* recordTurnValues(ledger, call, interpretation.turn!, state);
   if (clientUpdates) recordClientData(ledger, clientUpdates);
   return ledger.events;
 }
@@ -70,29 +70,49 @@ export function refuseExcess(before: SessionState, after: SessionState): Refused
 
 function* recordTurnValues(
   ledger: ValueLedger,
-  turn: PreviousTurn,
-  found: TurnInterpretation,
-  pinned: PinnedArtifact,
+  call: Call,
+  { reading, resolved, otherOutcomes = [] }: TurnInterpretation,
+  state: SessionState,
 ): Steps<void> {
-  const questionId = found.resolved.questionIds[0] ?? null;
-  recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
+  const { pinned } = call;
+  const turn = call.previousTurn!;
+  const questionId = resolved.questionIds[0] ?? null;
+  const asked = [...resolved.questionIds, ...otherOutcomes.map((other) => other.questionId)];
+  const told = withoutDeclined(reading?.values ?? [], asked, call, state);
+  recordUnderstood(ledger, withoutUnanswered(told, turn, questionId, pinned), questionId);
   if (turn.structured_answer && questionId !== null) {
     yield* recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
   }
 }
 
 /** Where the client says there was no answer, nothing is inferred for the question's own informations. */
-function keptValues(
+function withoutUnanswered(
+  values: readonly UnderstoodValue[],
   turn: PreviousTurn,
-  found: TurnInterpretation,
   questionId: string | null,
   pinned: PinnedArtifact,
 ) {
-  const values = found.reading?.values ?? [];
   const saysNoAnswer = turn.outcome === 'asked_no_answer' || turn.outcome === 'refused';
   if (!saysNoAnswer || questionId === null) return values;
   const own = pinned.informationsOf.get(questionId) ?? [];
   return values.filter((value) => !own.some(({ id }) => id === value.informationId));
+}
+
+/** Words about something else never fill what the user declined in an earlier turn. @param asked questions of this turn */
+function withoutDeclined(
+  values: readonly UnderstoodValue[],
+  asked: readonly string[],
+  { pinned }: Call,
+  { questions }: SessionState,
+): readonly UnderstoodValue[] {
+  if (values.length === 0) return values;
+  const declined = new Set<string>();
+  for (const [id, { outcome, isPutOff }] of questions) {
+    if ((outcome !== 'refused' && !isPutOff) || asked.includes(id)) continue;
+    for (const own of pinned.informationsOf.get(id) ?? []) declined.add(own.id);
+  }
+  if (declined.size === 0) return values;
+  return values.filter(({ informationId }) => !declined.has(informationId));
 }
 
 /** Collects the value events of one call in order, each judged against what the ones before it left. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PreviousTurn } from '../../../../domain/session/commands.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import {
+  external,
   factsOf,
   history,
   next,
@@ -143,5 +145,61 @@ describe('values', () => {
     expect(factsOf(said, 'ValueRecorded')).toMatchObject([
       { information_id: 'area', status: 'inferred' },
     ]);
+  });
+
+  describe('of an information that was declined', () => {
+    /** After an answer in words to the question about people. */
+    const following = (reply: string): readonly SessionEvent[] => {
+      const turn = recordedAfter({ question_id: 'q_people', user_text: reply });
+      return [...history, ...turn];
+    };
+    const area = (turn: PreviousTurn, before: readonly SessionEvent[]) =>
+      recordedAfter({ question_id: 'q_area', ...turn }, before).flatMap((event) =>
+        event.type === 'ValueRecorded' ? [[event.facts.information_id, event.private?.value]] : [],
+      );
+    const BOTH = { user_text: 'The south, and there are four of us.' };
+
+    it.each([
+      ['refused', "I'd rather not say."],
+      ['put off', "I'll tell you later."],
+    ])('are not taken from a reply to something else: %s', (_, reply) => {
+      expect(area(BOTH, following(reply))).toEqual([['area', 'south']]);
+    });
+
+    it('are taken where it was only not known, or not answered', () => {
+      const told = [
+        ['area', 'south'],
+        ['people', 4],
+      ];
+      for (const reply of ['I have no idea.', 'Is there parking?']) {
+        expect(area(BOTH, following(reply)).toSorted()).toEqual(told);
+      }
+    });
+
+    it('are not taken from a context', () => {
+      const messages = [{ role: 'user' as const, text: 'There are four of us.' }];
+      const told = (before: readonly SessionEvent[]) => {
+        const { outcome } = given(sessionDecider, ...before).when(
+          external({ contextUpdate: { mode: 'messages', messages } }),
+        );
+        return outcome.ok ? factsOf(outcome.events, 'ValueRecorded').length : -1;
+      };
+      expect(told(history)).toBe(1);
+      expect(told(following("I'd rather not say."))).toBe(0);
+    });
+
+    it('are taken from who is asked for it again, from a choice and from the client', () => {
+      const before = following("I'd rather not say.");
+      const again = recordedAfter({ question_id: 'q_people', user_text: 'Four.' }, before);
+      expect(factsOf(again, 'ValueRecorded')).toMatchObject([{ information_id: 'people' }]);
+      const refused = recordedAfter({ question_id: 'q_area', outcome: 'refused' });
+      const chosen = { structured_answer: { choice_ids: ['south'] } };
+      expect(area(chosen, [...history, ...refused])).toEqual([['area', 'south']]);
+      const data = [{ id: 'people', operation: 'set' as const, value: 4 }];
+      const { outcome } = given(sessionDecider, ...before).when(next({ clientUpdates: { data } }));
+      expect(outcome.ok && factsOf(outcome.events, 'ValueRecorded')).toMatchObject([
+        { information_id: 'people', source: 'client' },
+      ]);
+    });
   });
 });
