@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { API_VERSION } from '../domain/session/versions.ts';
+import { API_VERSION } from '../domain/session/state-version.ts';
 import { BODY_BYTES_MAX } from './body/body-limits.ts';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
 import { describeProperties } from './documents/describe-properties.ts';

@@ -1,4 +1,4 @@
-import { API_VERSION } from '../../domain/session/versions.ts';
+import { API_VERSION } from '../../domain/session/state-version.ts';
 import { conversionAnswer, healthAnswer, nextQuestionsAnswer } from './answers/session.ts';
 import { CONFIGURATION_DOCUMENTS } from './configuration.ts';
 import type { OperationDocument } from './document.ts';

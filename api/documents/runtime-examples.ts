@@ -1,4 +1,4 @@
-import { API_VERSION } from '../../domain/session/versions.ts';
+import { API_VERSION } from '../../domain/session/state-version.ts';
 
 /**
  * Example bodies of the session routes. They are about the configuration that a first start publishes (an adviser for

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { API_VERSION } from '../../domain/session/versions.ts';
+import { API_VERSION } from '../../domain/session/state-version.ts';
 import { isServing } from '../../log/port.ts';
 import { errorEnvelope } from '../error-envelope.ts';
 import { atOnce, type Route } from '../route.ts';

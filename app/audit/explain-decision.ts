@@ -55,7 +55,7 @@ export async function explainRecordedDecision(
       continue;
     }
     if (event.type !== 'QuestionsProposed' && event.type !== 'NoQuestionAvailable') break;
-    const { service, artifactDigest, configurationVersion } = before.pinned!;
+    const { service, artifactDigest, configurationVersion } = before.publication!;
     const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
     if (!pinned) return artifactUnavailable(sessionId);
     const { explanation, differences } = await finishInSlices(

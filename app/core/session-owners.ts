@@ -28,7 +28,7 @@ export class SessionOwners {
     sessionId: string,
   ): string | undefined | Promise<string | undefined> {
     const stream = sessionStream(tenant, sessionId);
-    const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
+    const folded = this.#streams.held<SessionState>(stream)?.state.publication?.service;
     return folded === service ? stream : this.#storedStreamOf({ tenant, service }, sessionId);
   }
 

@@ -7,14 +7,14 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/receipts/call-receipt.ts';
 import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { versionsOf } from '../../domain/session/versions.ts';
+import { versionsOf } from '../../domain/session/state-version.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { onceThere } from '../core/once-there.ts';
 import { type Transacted, transact } from '../core/transact.ts';
+import { CallAdmission, type CallRequest } from './call-admission.ts';
 import { sessionArtifact } from './read-whole-session.ts';
-import { type CallRequest, RequestedCall } from './requested-call.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
 import { withModelReply } from './with-model-reply.ts';
@@ -49,7 +49,7 @@ export async function commandSession<Answer extends CallAnswer>(
   const owned = dependencies.sessionOwners.streamOf(owner, sessionId);
   const stream = owned instanceof Promise ? await owned : owned;
   if (stream === undefined) return unknownSession(sessionId);
-  const requested = new RequestedCall(dependencies, call, request);
+  const admission = new CallAdmission(dependencies, call, request);
   const record = (modelReply?: ModelReply) =>
     transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
       aggregate: sessionAggregate,
@@ -58,17 +58,17 @@ export async function commandSession<Answer extends CallAnswer>(
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
       decide: (current, at) =>
-        onceThere(requested.judgedAt(current, at, modelReply), (judged) => {
-          if ('refusal' in judged) return judged;
-          return onceThere(finishInSlices(decide(judged, current.state)), (decided) =>
+        onceThere(admission.admit(current, at, modelReply), (admitted) => {
+          if ('refusal' in admitted) return admitted;
+          return onceThere(finishInSlices(decide(admitted, current.state)), (decided) =>
             withReceipt(decided, dependencies, provenance),
           );
         }),
     });
-  const asking = { owner, stream, key, stateVersion: request.state_version, requested };
+  const asking = { owner, stream, key, stateVersion: request.state_version, admission };
   const done = await withModelReply(dependencies, asking, record);
   if (!done.ok) return done;
-  const pinned = requested.pinned ?? (await sessionArtifact(dependencies, owner, stream));
+  const pinned = admission.pinned ?? (await sessionArtifact(dependencies, owner, stream));
   if (!pinned) return artifactUnavailable(sessionId);
   const { answer, revision, occurredAt, isReplay } = done;
   const versions = versionsOf(revision, answer.engine_version);

@@ -6,8 +6,8 @@ import type { CreationReceipt, SessionEvent } from '../../domain/session/events.
 import { derivedSessionId } from '../../domain/session/session-id.ts';
 import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
+import { type Versions, versionsOf } from '../../domain/session/state-version.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
-import { type Versions, versionsOf } from '../../domain/session/versions.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -97,7 +97,7 @@ function answerOf(
 ): SessionAnswer {
   const atCreation: SessionState = {
     ...sessionDecider.initialState,
-    pinned: current.state.pinned,
+    publication: current.state.publication,
     clientReference: clientReference ?? null,
   };
   return {

@@ -3,7 +3,7 @@ import { unrankedView } from '../../domain/session/candidate-view.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { type StoredProgress, UNTOUCHED } from '../../domain/session/receipts/stored-progress.ts';
-import type { Versions } from '../../domain/session/versions.ts';
+import type { Versions } from '../../domain/session/state-version.ts';
 import type { AnsweredSession } from './session-call.ts';
 
 /** JSON that is the same in every answer of a publication. */

@@ -1,6 +1,6 @@
 import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { versionsOf } from '../../domain/session/versions.ts';
+import { versionsOf } from '../../domain/session/state-version.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { SessionAnswer } from './create-session.ts';

@@ -34,7 +34,7 @@ export async function loadForAudit(
   const stream = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (stream === undefined) return unknownSession(sessionId);
   const current = await dependencies.streams.latest(sessionAggregate, stream);
-  const { artifactDigest } = current.state.pinned!;
+  const { artifactDigest } = current.state.publication!;
   const pinned = await dependencies.artifacts.load(owner, artifactDigest);
   return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
 }
@@ -49,7 +49,7 @@ export async function sessionArtifact(
     sessionAggregate,
     stream,
   );
-  return dependencies.artifacts.load(owner, state.pinned!.artifactDigest);
+  return dependencies.artifacts.load(owner, state.publication!.artifactDigest);
 }
 
 /** Looks at the session's tail, so that what another instance has erased is known. */

@@ -3,11 +3,11 @@ import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/receipts/stored-progress.ts';
-import type { Versions } from '../../domain/session/versions.ts';
+import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
+import type { CallRequest } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
-import type { CallRequest } from './requested-call.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
 
 /** One `/events`, as the API parsed it. */

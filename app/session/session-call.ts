@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
-import type { Versions } from '../../domain/session/versions.ts';
+import type { Versions } from '../../domain/session/state-version.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 
 /** The session that a call is answered for, and its versions after the call. */

@@ -2,9 +2,9 @@ import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
+import type { CallRequest } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
-import type { CallRequest } from './requested-call.ts';
 import type { SessionCall } from './session-call.ts';
 
 /** One `/next`, as the API parsed it. */

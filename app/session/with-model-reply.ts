@@ -9,7 +9,7 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipts.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
-import type { RequestedCall } from './requested-call.ts';
+import type { CallAdmission } from './call-admission.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 /** What a model may be asked about. */
@@ -20,7 +20,7 @@ interface ModelRequest {
   readonly key: IdempotencyKey;
   /** That the call was made for. */
   readonly stateVersion: number;
-  readonly requested: RequestedCall;
+  readonly admission: CallAdmission;
 }
 
 /**
@@ -42,7 +42,7 @@ export function withModelReply<Result>(
 async function withReplyWhere<Result>(
   use: Exclude<ModelUse, 'never'>,
   dependencies: Dependencies,
-  { owner, stream, key, stateVersion, requested }: ModelRequest,
+  { owner, stream, key, stateVersion, admission }: ModelRequest,
   proceed: (modelReply?: ModelReply) => Promise<Result>,
 ): Promise<Result> {
   const { streams, coordination, now } = dependencies;
@@ -51,9 +51,9 @@ async function withReplyWhere<Result>(
   const wanted = async (current: StreamState<SessionState>) => {
     const { place } = await lookUpKey(dependencies, key, current, now());
     if (place) return null;
-    const judged = await requested.judgedAt(current, new Date(now()).toISOString());
-    if ('refusal' in judged) return null;
-    return finishInSlices(requestExtraction(judged, current.state, use));
+    const admitted = await admission.admit(current, new Date(now()).toISOString());
+    if ('refusal' in admitted) return null;
+    return finishInSlices(requestExtraction(admitted, current.state, use));
   };
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
   const first = cached.revision < stateVersion ? await latest() : cached;

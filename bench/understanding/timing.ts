@@ -6,7 +6,7 @@ import {
   previousTurn,
   selectionOptions,
 } from '../../domain/session/commands.ts';
-import { stateVersion } from '../../domain/session/versions.ts';
+import { stateVersion } from '../../domain/session/state-version.ts';
 
 const ROUNDS = 5;
 const BODIES = 5_000;

@@ -40,7 +40,7 @@ interface AskedQuestion {
 }
 
 export function auditView(state: SessionState, pinned: PinnedArtifact | undefined): AuditView {
-  const { pinned: publication, pendingDecision } = state;
+  const { publication, pendingDecision } = state;
   return {
     service: publication?.service ?? null,
     configuration_version: publication?.configurationVersion ?? null,

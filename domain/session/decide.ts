@@ -103,7 +103,7 @@ export function* requestExtraction(
 
 /** Checks a call, and interprets what it says by the rules alone. */
 function* readByRules(call: Call, state: SessionState): Steps<Interpretation | Refused> {
-  if (state.pinned === null) return unknownSession();
+  if (state.publication === null) return unknownSession();
   const errors = callErrors(call, state);
   if (errors.length > 0) return refuseFields(errors);
   return yield* interpretInSteps(call, state);

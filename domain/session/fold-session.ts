@@ -48,7 +48,7 @@ export function foldSession(
 /** Field by field: V8 takes ten times as long for a spread of this many, at every turn. */
 function copyOf(state: SessionState): Writable<SessionState> {
   return {
-    pinned: state.pinned,
+    publication: state.publication,
     clientReference: state.clientReference,
     turnCount: state.turnCount,
     outcomes: state.outcomes,
@@ -72,7 +72,7 @@ function evolve(workspace: ChangedSession, event: SessionEvent, at: string): voi
   const { draft } = workspace;
   switch (event.type) {
     case 'SessionStarted':
-      draft.pinned = {
+      draft.publication = {
         service: event.facts.service,
         configurationVersion: event.facts.configuration_version,
         artifactDigest: event.facts.artifact_digest,

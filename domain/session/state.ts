@@ -34,7 +34,7 @@ interface Decision {
 
 /** What the events of one session add up to. */
 export interface SessionState extends SelectionState {
-  readonly pinned: PinnedPublication | null;
+  readonly publication: PinnedPublication | null;
   readonly clientReference: string | null;
   readonly outcomes: readonly OutcomeEntry[];
   readonly targets: ReadonlyMap<string, Target>;
@@ -61,7 +61,7 @@ export interface PinnedPublication {
 }
 
 export const initialSession: SessionState = {
-  pinned: null,
+  publication: null,
   clientReference: null,
   turnCount: 0,
   outcomes: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { API_VERSION } from '../../../domain/session/versions.ts';
+import { API_VERSION } from '../../../domain/session/state-version.ts';
 
 /** Parts of answers that many schemas share. Answers are described closed: what is not here does not leave. */
 

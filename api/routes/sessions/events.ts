@@ -4,7 +4,7 @@ import { recordEvents } from '../../../app/session/record-events.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { rule } from '../../../domain/input/text.ts';
 import { clientUpdates, contextUpdate, externalEvent } from '../../../domain/session/commands.ts';
-import { stateVersion } from '../../../domain/session/versions.ts';
+import { stateVersion } from '../../../domain/session/state-version.ts';
 import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';

@@ -8,7 +8,7 @@ import {
   previousTurn,
   selectionOptions,
 } from '../../../domain/session/commands.ts';
-import { stateVersion } from '../../../domain/session/versions.ts';
+import { stateVersion } from '../../../domain/session/state-version.ts';
 import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';

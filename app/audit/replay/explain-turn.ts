@@ -89,9 +89,9 @@ async function explainCommit(
 ): Promise<Explained | undefined> {
   const events = commit.map(({ event }) => event);
   const turn = events.find((event) => event.type === 'TurnRecorded');
-  if (turn === undefined || !before.pinned) return undefined;
+  if (turn === undefined || !before.publication) return undefined;
   const { tenant, sessionId } = sessionAddress(stream);
-  const { service, artifactDigest } = before.pinned;
+  const { service, artifactDigest } = before.publication;
   const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
   if (!pinned) return artifactUnavailable(sessionId);
   const last = commit.at(-1)!;

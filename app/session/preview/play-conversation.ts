@@ -30,7 +30,7 @@ export async function playConversation(
   const at = new Date(now()).toISOString();
   let state: SessionState = {
     ...initialSession,
-    pinned: { service: '', configurationVersion: '', artifactDigest: pinned.digest },
+    publication: { service: '', configurationVersion: '', artifactDigest: pinned.digest },
   };
   const calls: PlayedTurn[] = [];
   for (const previousTurn of [undefined, ...turns]) {

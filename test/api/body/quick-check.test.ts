@@ -20,7 +20,7 @@ import {
   previousTurn,
   selectionOptions,
 } from '../../../domain/session/commands.ts';
-import { stateVersion } from '../../../domain/session/versions.ts';
+import { stateVersion } from '../../../domain/session/state-version.ts';
 import { finish } from '../../../domain/steps.ts';
 import { collectGarbage } from '../../support/heap.ts';
 

@@ -1,6 +1,6 @@
 import type { CandidateView } from '../../../domain/session/candidate-view.ts';
 import type { Progress } from '../../../domain/session/progress.ts';
-import type { Versions } from '../../../domain/session/versions.ts';
+import type { Versions } from '../../../domain/session/state-version.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */
 export interface NextAnswer {

@@ -309,6 +309,6 @@ async function loaded() {
   const { dependencies } = service.service;
 
   const current = await dependencies.streams.latest(sessionAggregate, stream);
-  const pinned = await dependencies.artifacts.load(ACME, current.state.pinned!.artifactDigest);
+  const pinned = await dependencies.artifacts.load(ACME, current.state.publication!.artifactDigest);
   return { current, pinned };
 }

@@ -13,7 +13,7 @@ import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { refuseOtherVersion } from '../../domain/session/versions.ts';
+import { refuseOtherVersion } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { onceThere } from '../core/once-there.ts';
 import type { StreamState } from '../core/streams.ts';
@@ -30,15 +30,18 @@ export interface CallRequest {
   readonly external?: ExternalEvent | undefined;
 }
 
-/** A request with everything it is judged by, but for the time. */
-type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
+/** The request with everything that the rules judge it by, but for the time. */
+type AdmittedRequest = Omit<Call, 'at' | 'modelReply'>;
 
-/** What a client asked of a session, and the call that it makes at each state of the session that it meets. */
-export class RequestedCall {
+/**
+ * Makes a client's request a call of its session: none of an erased session, none for another version of it, and none without the
+ * artifact that it is pinned to.
+ */
+export class CallAdmission {
   readonly #dependencies: Dependencies;
   readonly #session: Pick<SessionCall, 'owner' | 'sessionId'>;
   readonly #request: CallRequest;
-  #judged: JudgedRequest | undefined;
+  #admitted: AdmittedRequest | undefined;
 
   constructor(
     dependencies: Dependencies,
@@ -52,11 +55,11 @@ export class RequestedCall {
 
   /** The artifact of the session; undefined before it was needed, or where it cannot be read. */
   get pinned(): PinnedArtifact | undefined {
-    return this.#judged?.pinned;
+    return this.#admitted?.pinned;
   }
 
-  /** The call at this state and time, unless it was made for another state, or has nothing to be judged by. */
-  judgedAt(
+  /** The call at this state and time; a conflict has it asked for again at another one. */
+  admit(
     { state, revision: current }: StreamState<SessionState>,
     at: string,
     modelReply?: ModelReply,
@@ -68,36 +71,37 @@ export class RequestedCall {
       refuseOtherVersion({ sessionId, sent, current });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    const judging = this.#judged ?? judgeRequest(this.#dependencies, owner, this.#request, state);
-    return onceThere<JudgedRequest | undefined, Call | Refused>(judging, (judged) => {
-      this.#judged = judged;
-      return judged ? { at, modelReply, ...judged } : artifactUnavailable(sessionId);
+    const admitting =
+      this.#admitted ?? loadGrounds(this.#dependencies, owner, this.#request, state);
+    return onceThere<AdmittedRequest | undefined, Call | Refused>(admitting, (admitted) => {
+      this.#admitted = admitted;
+      return admitted ? { at, modelReply, ...admitted } : artifactUnavailable(sessionId);
     });
   }
 }
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-function judgeRequest(
+function loadGrounds(
   { artifacts }: Dependencies,
   owner: Owner,
   request: CallRequest,
-  { pinned: publication }: SessionState,
-): JudgedRequest | undefined | Promise<JudgedRequest | undefined> {
+  { publication }: SessionState,
+): AdmittedRequest | undefined | Promise<AdmittedRequest | undefined> {
   const values = request.client_updates?.data;
   return onceThere(artifacts.load(owner, publication!.artifactDigest), (pinned) => {
     if (!pinned) return undefined;
-    if (!values) return judgedRequest(request, pinned, undefined);
+    if (!values) return admittedRequest(request, pinned, undefined);
     return onceThere(judgeValues(values, pinned), (accepts) =>
-      judgedRequest(request, pinned, accepts),
+      admittedRequest(request, pinned, accepts),
     );
   });
 }
 
-function judgedRequest(
+function admittedRequest(
   request: CallRequest,
   pinned: PinnedArtifact,
-  accepts: JudgedRequest['accepts'],
-): JudgedRequest {
+  accepts: AdmittedRequest['accepts'],
+): AdmittedRequest {
   return {
     pinned,
     accepts,
