@@ -11,8 +11,8 @@ import {
   STEPS_TABLE,
 } from './conversations/steps.ts';
 import type { Folding, Projection } from './projecting/projection.ts';
+import type { RowMemory } from './projecting/row-memory.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import type { ViewMemory } from './projecting/view-memory.ts';
 import { REPORT_TABLES, recordReports } from './reports.ts';
 import { sessionCommitOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
@@ -119,16 +119,16 @@ const NOTHING_KNOWN: SessionMemory = {
 /** Commits whose rows are written together: of a session, the last state wins. */
 class ConversationBatch implements Folding {
   readonly #store: Store;
-  readonly #memory: ViewMemory<KnownConversation>;
+  readonly #memory: RowMemory<KnownConversation>;
   /** With what the row says of each; undefined: there is none. */
   readonly #changed = new Map<KnownConversation, SessionTrace | undefined>();
   readonly #steps = new GatheredSteps();
   readonly #reports: RecordedCommit[] = [];
   #lastNumber: number | undefined;
 
-  constructor(store: Store, memory: ViewMemory) {
+  constructor(store: Store, memory: RowMemory) {
     this.#store = store;
-    this.#memory = memory as ViewMemory<KnownConversation>;
+    this.#memory = memory as RowMemory<KnownConversation>;
   }
 
   take(commit: RecordedCommit): void {

@@ -8,8 +8,8 @@ import {
 } from '../domain/experience/count-session.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Folding, Projection } from './projecting/projection.ts';
+import type { RowMemory } from './projecting/row-memory.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import type { ViewMemory } from './projecting/view-memory.ts';
 import { sessionCommitOf } from './session-events.ts';
 import { addingTo, insertRows } from './store/insert-rows.ts';
 import type { Store, Value } from './store/port.ts';
@@ -98,15 +98,15 @@ interface KnownSession extends CountedSession {
 /** Commits whose counts are written together, each row once. */
 class ExperienceBatch implements Folding {
   readonly #store: Store;
-  readonly #memory: ViewMemory<KnownSession>;
+  readonly #memory: RowMemory<KnownSession>;
   readonly #changed = new Set<KnownSession>();
   /** By publication; the one that is being counted is at hand. */
   readonly #added = new Map<string, Addition>();
   #counting: Addition | undefined;
 
-  constructor(store: Store, memory: ViewMemory) {
+  constructor(store: Store, memory: RowMemory) {
     this.#store = store;
-    this.#memory = memory as ViewMemory<KnownSession>;
+    this.#memory = memory as RowMemory<KnownSession>;
   }
 
   take(recorded: RecordedCommit): void {

@@ -3,8 +3,8 @@ import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
 import type { Folding, Projection } from './projecting/projection.ts';
+import type { RowMemory } from './projecting/row-memory.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import type { ViewMemory } from './projecting/view-memory.ts';
 import { sessionCommitOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
@@ -48,12 +48,12 @@ export const pendingDecisions: Projection = {
 /** Sessions whose rows are written together, the last state of each. */
 class PendingBatch implements Folding {
   readonly #store: Store;
-  readonly #known: ViewMemory<WaitingSession>;
+  readonly #known: RowMemory<WaitingSession>;
   readonly #changed = new Map<string, WaitingSession>();
 
-  constructor(store: Store, memory: ViewMemory) {
+  constructor(store: Store, memory: RowMemory) {
     this.#store = store;
-    this.#known = memory as ViewMemory<WaitingSession>;
+    this.#known = memory as RowMemory<WaitingSession>;
   }
 
   take(commit: RecordedCommit): void {

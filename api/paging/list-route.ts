@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { asOf } from '../../app/operations/freshness.ts';
+import { asOf } from '../../app/operations/as-of.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';

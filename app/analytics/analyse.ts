@@ -14,7 +14,7 @@ import { latestConfiguration } from '../configuration/load-configuration.ts';
 import { readPublication } from '../configuration/versions/published-versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { digestLabel } from '../feedback/label-digest.ts';
-import { type AsOf, asOf } from '../operations/freshness.ts';
+import { type AsOf, asOf } from '../operations/as-of.ts';
 import { openLabels } from './open-labels.ts';
 
 interface AnalysisRequest {

@@ -14,7 +14,7 @@ import type { ReadModels } from '../../projections/store/port.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { type AsOf, asOf } from '../operations/freshness.ts';
+import { type AsOf, asOf } from '../operations/as-of.ts';
 
 /** What past sessions told, as counts and nothing else, and what of it the active publication goes by. */
 export interface LearnedCounts {

@@ -1,5 +1,5 @@
 import { type EventLog, isServing, type LogHealth, type Position } from '../../log/port.ts';
-import type { View } from '../../projections/projecting/views.ts';
+import type { View } from '../../projections/projecting/view.ts';
 
 /** A view further behind than this does not show what other instances wrote. */
 const LAG_MS_MAX = 5_000;

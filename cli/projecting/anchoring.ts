@@ -4,7 +4,7 @@ import {
   readResume,
 } from '../../app/audit/anchors/anchor-keeper.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/projecting/views.ts';
+import type { FollowingView } from '../../projections/projecting/view.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import type { AnchorStatus, LineLogger } from './protocol.ts';
 

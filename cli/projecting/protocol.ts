@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/projecting/views.ts';
+import type { FollowingView } from '../../projections/projecting/view.ts';
 import { QUOTED, quotesText } from '../logging/quoted-text.ts';
 
 /** What the thread that answers and the one that feeds the views say to each other. */

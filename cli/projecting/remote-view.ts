@@ -1,5 +1,5 @@
 import type { Position } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/projecting/views.ts';
+import type { FollowingView } from '../../projections/projecting/view.ts';
 
 /** A view that is fed elsewhere, as it was told last. */
 export class RemoteView implements FollowingView {

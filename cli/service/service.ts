@@ -29,7 +29,7 @@ import { mcpRoute } from '../../mcp/route.ts';
 import { experience } from '../../projections/experience.ts';
 import { KeyRing } from '../../projections/keys/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
-import type { Views } from '../../projections/projecting/views.ts';
+import type { SettledViews } from '../../projections/projecting/settled-views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
@@ -99,7 +99,7 @@ export interface Service {
   readonly dependencies: Dependencies;
   readonly erasing: ErasureDependencies;
   readonly worker: CompilationWorker;
-  readonly views: Views;
+  readonly views: SettledViews;
   readonly publicApp: Hono;
   readonly internalApp: Hono;
   /** Told of what listens, for the metrics. */
@@ -175,7 +175,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 }
 
 /** What sessions told, with all that this process has acknowledged of them. */
-function countsOf(views: Views, store: ReadModels): ReadCounts {
+function countsOf(views: SettledViews, store: ReadModels): ReadCounts {
   return async (owner) => {
     await views.settled(experience.name);
     return inSnapshot(store, (snapshot) => readExperience(snapshot, owner));

@@ -1,5 +1,6 @@
 import { preferredSubObjectives } from './eligibility.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
+import { TRIES_IN_VAIN_MAX } from './tries-in-vain.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
 export const SELECTION_WARNINGS = [
@@ -35,9 +36,6 @@ const CONFIRMING_RUNG = 5;
 const LAST_RUNG = 6;
 /** Marks questions under a hard exclusion. */
 export const NO_RUNG = 255;
-
-/** After this many tries in vain, new information of less value goes first. */
-const OFTEN = 3;
 
 /** Whether questions on this rung are ranked by what their answers would still add. */
 export function simulatesAnswers({ rung }: RungChoice): boolean {
@@ -90,7 +88,7 @@ function untriedRung(context: RankingContext, question: number): number {
 function vainRung(context: RankingContext, question: number): number {
   if (!isOpenHere(context, question)) return LAST_RUNG;
   const { outcome, tries } = context.workspace;
-  const isOften = tries[question]! >= OFTEN || outcome[question] === UNKNOWN;
+  const isOften = tries[question]! >= TRIES_IN_VAIN_MAX || outcome[question] === UNKNOWN;
   return isOften ? OFTEN_VAIN_RUNG : VAIN_RUNG;
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from '../../log/port.ts';
 import { StoreUnavailable } from '../store/port.ts';
 import { CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
-import type { FollowingView } from './views.ts';
+import type { FollowingView } from './view.ts';
 import { hasPassed, Waiters } from './waiters.ts';
 
 /** Commits of one transaction while a view catches up. */

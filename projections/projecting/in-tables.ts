@@ -1,15 +1,15 @@
 import type { Position } from '../../log/port.ts';
 import type { ReadModels, Store } from '../store/port.ts';
 import type { Folding, Projection } from './projection.ts';
+import { RowMemory } from './row-memory.ts';
 import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
-import { ViewMemory } from './view-memory.ts';
 
 /** How long commits wait for others to share a transaction with; who waits for one ends it. */
 const DELAY_MS = 50;
 
 /** Keeps a projection's rows and its checkpoint in a store, in one transaction. */
 export function inTables(store: Store, projection: Projection): Sink {
-  const memory = new ViewMemory();
+  const memory = new RowMemory();
   let folding: Folding | undefined;
   const take = (commit: RecordedCommit) => {
     folding ??= projection.fold(store, memory);

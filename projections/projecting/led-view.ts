@@ -1,6 +1,6 @@
 import type { Position } from '../../log/port.ts';
+import type { View } from './view.ts';
 import type { ViewElsewhere } from './view-elsewhere.ts';
-import type { View } from './views.ts';
 
 /** A stored view that this process feeds while it has the lead, and another one feeds otherwise. */
 export class LedView implements View {

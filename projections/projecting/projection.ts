@@ -1,6 +1,6 @@
 import type { Store } from '../store/port.ts';
+import type { RowMemory } from './row-memory.ts';
 import type { RecordedCommit } from './sink.ts';
-import type { ViewMemory } from './view-memory.ts';
 
 /** A view kept in the store: folded from the log, one commit after another. */
 export interface Projection {
@@ -14,7 +14,7 @@ export interface Projection {
   /** Creates its tables and indexes. */
   readonly schema: string;
   /** Begins to take in what the next transaction writes. */
-  readonly fold: (store: Store, memory: ViewMemory) => Folding;
+  readonly fold: (store: Store, memory: RowMemory) => Folding;
 }
 
 /** Commits on their way to a view's rows: what they come to is kept, not they themselves. */

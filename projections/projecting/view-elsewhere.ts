@@ -3,7 +3,7 @@ import type { EventLog, Position } from '../../log/port.ts';
 import type { ReadModels } from '../store/port.ts';
 import { readCheckpoint } from './in-tables.ts';
 import type { Projection } from './projection.ts';
-import type { View } from './views.ts';
+import type { View } from './view.ts';
 import { hasPassed } from './waiters.ts';
 
 /** While somebody waits for it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
 import { recordPersonsLook } from '../../../app/audit/text-access/record-persons-look.ts';
-import { asOf } from '../../../app/operations/freshness.ts';
+import { asOf } from '../../../app/operations/as-of.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { writeAnchor } from '../../../domain/recording/anchor.ts';
 import { type EventLog, WritesRefused } from '../../../log/port.ts';
-import { Views } from '../../../projections/projecting/views.ts';
+import { SettledViews } from '../../../projections/projecting/settled-views.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
@@ -91,7 +91,7 @@ async function inLog(
   const log = await openLogAt(url, { create: false });
   try {
     const dependencies = composeDependencies(log, {
-      views: new Views([]),
+      views: new SettledViews([]),
       coordination: new MemoryCoordination(Date.now),
       now: Date.now,
       sessionKeys: noSessionKeys(),

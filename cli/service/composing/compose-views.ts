@@ -1,7 +1,7 @@
 import type { EventLog } from '../../../log/port.ts';
 import { LedView } from '../../../projections/projecting/led-view.ts';
+import { SettledViews } from '../../../projections/projecting/settled-views.ts';
 import { ViewElsewhere } from '../../../projections/projecting/view-elsewhere.ts';
-import { Views } from '../../../projections/projecting/views.ts';
 import type { ReadModels } from '../../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
 import type { ProjectorClient } from '../../projecting/projector-client.ts';
@@ -14,7 +14,7 @@ export function composeViews(
   projector: ProjectorClient,
   store: ReadModels,
   log: EventLog,
-): { readonly views: Views; readonly stopLooking: () => void } {
+): { readonly views: SettledViews; readonly stopLooking: () => void } {
   const stored = STORED_VIEWS.map((view) => {
     const elsewhere = new ViewElsewhere(view, store, log);
     const here = projector.views.find(({ name }) => name === view.name);
@@ -27,5 +27,8 @@ export function composeViews(
   };
   look();
   const timer = setInterval(look, LOOK_MS).unref();
-  return { views: new Views([...inMemory, ...stored]), stopLooking: () => clearInterval(timer) };
+  return {
+    views: new SettledViews([...inMemory, ...stored]),
+    stopLooking: () => clearInterval(timer),
+  };
 }

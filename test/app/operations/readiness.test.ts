@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
-import type { FollowingView } from '../../../projections/projecting/views.ts';
+import type { FollowingView } from '../../../projections/projecting/view.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 

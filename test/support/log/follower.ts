@@ -1,7 +1,7 @@
 import type { EventLog, Position } from '../../../log/port.ts';
 import { Projector } from '../../../projections/projecting/projector.ts';
 import type { Sink } from '../../../projections/projecting/sink.ts';
-import type { FollowingView } from '../../../projections/projecting/views.ts';
+import type { FollowingView } from '../../../projections/projecting/view.ts';
 
 /** One view by itself, with the reader of the log that feeds it. */
 export class Follower implements FollowingView {

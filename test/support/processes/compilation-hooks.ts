@@ -4,7 +4,7 @@ import { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { CompilationWorker } from '../../../cli/service/compilation-worker.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { experience } from '../../../projections/experience.ts';
-import { Views } from '../../../projections/projecting/views.ts';
+import { SettledViews } from '../../../projections/projecting/settled-views.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
 import { appendAt, type CompilationPoint } from './compilation-points.ts';
 import { DYING_WRITER, die } from './dying.ts';
@@ -22,8 +22,8 @@ export function hookCompilation(
   order: (how: number) => void,
 ): (log: EventLog) => EventLog {
   hookThread(point);
-  const { settled } = Views.prototype;
-  Views.prototype.settled = function (...names) {
+  const { settled } = SettledViews.prototype;
+  SettledViews.prototype.settled = function (...names) {
     if (point === 'past sessions are counted' && names.includes(experience.name)) die();
     return settled.call(this, ...names);
   };

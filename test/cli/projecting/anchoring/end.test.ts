@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createLogger } from '../../../../cli/logging/logger.ts';
 import { Anchoring } from '../../../../cli/projecting/anchoring.ts';
 import type { EventLog } from '../../../../log/port.ts';
-import type { FollowingView } from '../../../../projections/projecting/views.ts';
+import type { FollowingView } from '../../../../projections/projecting/view.ts';
 import { SECRET } from '../../../support/log/anchors.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../../domain/ranking/compiled-artifact.ts';
 import { readCoverage } from '../../../../domain/ranking/coverage.ts';
-import { listByOrder } from '../../../../domain/ranking/listing/list-by-order.ts';
+import { listByGain } from '../../../../domain/ranking/listing/list-by-gain.ts';
 import { listCandidates } from '../../../../domain/ranking/listing/list-candidates.ts';
 import type { SelectionRequest } from '../../../../domain/ranking/ranking-context.ts';
 import { prepareSelection, selectQuestions } from '../../../../domain/ranking/select-questions.ts';
@@ -79,7 +79,7 @@ test('a list made in the order of the sub-objectives is that of all members of t
         withWorkspace(compiled, (workspace) =>
           list(prepareSelection(compiled, standing, request, workspace)),
         );
-      const ordered = of(({ context }) => listByOrder(context, request.candidateCount));
+      const ordered = of(({ context }) => listByGain(context, request.candidateCount));
       if (ordered === undefined) return;
       byOrder += 1;
       expect(ordered).toEqual(

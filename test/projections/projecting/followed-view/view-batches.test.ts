@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FollowedView } from '../../../../projections/projecting/followed-view.ts';
 import { inTables } from '../../../../projections/projecting/in-tables.ts';
+import { SettledViews } from '../../../../projections/projecting/settled-views.ts';
 import type { RecordedCommit, Sink } from '../../../../projections/projecting/sink.ts';
-import { type View, Views } from '../../../../projections/projecting/views.ts';
+import type { View } from '../../../../projections/projecting/view.ts';
 import { openStore } from '../../../../projections/store/sqlite.ts';
 
 /** Commits of each transaction of a sink. */
@@ -77,7 +78,7 @@ it('The rows of a view wait 50 ms for others to be stored with', () => {
 
 it('A read waits two seconds for what this process wrote', async () => {
   const waitFor = vi.fn(async () => true);
-  const views = new Views([{ name: 'view', waitFor } as unknown as View]);
+  const views = new SettledViews([{ name: 'view', waitFor } as unknown as View]);
   views.acknowledged(position(1));
   await views.settled();
   expect(waitFor.mock.calls).toEqual([[position(1), 2_000]]);

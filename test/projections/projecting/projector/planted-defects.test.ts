@@ -1,6 +1,6 @@
 import { checkpointOf, inTables } from '../../../../projections/projecting/in-tables.ts';
+import { RowMemory } from '../../../../projections/projecting/row-memory.ts';
 import type { RecordedCommit, Sink } from '../../../../projections/projecting/sink.ts';
-import { ViewMemory } from '../../../../projections/projecting/view-memory.ts';
 import { StoreUnavailable } from '../../../../projections/store/port.ts';
 import * as defects from '../../../support/defects/log-defects.ts';
 import { describePlanted, type Planted } from '../../../support/defects/planted.ts';
@@ -21,7 +21,7 @@ function advancing(
     ...withoutTaking(inTables(store, projection)),
     advance: change({
       apply: (commit) => {
-        const folding = projection.fold(store, new ViewMemory());
+        const folding = projection.fold(store, new RowMemory());
         folding.take(commit);
         folding.write();
       },

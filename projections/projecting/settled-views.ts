@@ -1,28 +1,12 @@
 import type { Position } from '../../log/port.ts';
+import type { View } from './view.ts';
 import { hasPassed } from './waiters.ts';
-
-/** A view of the log, wherever it keeps what it has seen and whoever feeds it. */
-export interface View {
-  readonly name: string;
-  /** `elsewhere`: another process is to make it, and has not come as far as the log was when this one looked first. */
-  readonly state: 'catching_up' | 'elsewhere' | 'live' | 'failed' | 'stopped';
-  /** Everything up to here can be read from it. */
-  readonly reached: Position | undefined;
-  /** Waits until it has passed the position; false when that takes longer. */
-  waitFor(position: Position, msMax: number): Promise<boolean>;
-}
-
-/** A view that is fed by this process. */
-export interface FollowingView extends View {
-  /** Resolves when it has seen what the log held when it began. */
-  readonly caughtUp: Promise<void>;
-}
 
 /** How long a read waits for this process's own writes. */
 const SETTLE_MS_MAX = 2_000;
 
 /** The views as this process sees them, which have to show what this process has acknowledged. */
-export class Views {
+export class SettledViews {
   readonly #views: readonly View[];
   #newest: Position | undefined;
   /** How far those were that were found whole. */

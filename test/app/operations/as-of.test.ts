@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asOf } from '../../../app/operations/freshness.ts';
+import { asOf } from '../../../app/operations/as-of.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

@@ -14,7 +14,7 @@ import {
 } from './scored-members.ts';
 
 /** The questions of a sub-objective, largest first by what they gain while nothing is known of what they cover. */
-interface SubObjectiveOrder {
+interface GainOrder {
   readonly questions: Uint32Array;
   readonly gains: Float64Array;
   /** Of each, the place of the last one behind it that gains the same by the same figures. */
@@ -31,8 +31,8 @@ const NEAR_UNITS = 4;
  * exclusions are in the workspace.
  * @returns undefined where something else decides: what the call prefers, or what past users did
  */
-export function listByOrder(context: RankingContext, count: number): readonly number[] | undefined {
-  const orders = isOrdered(context) ? ordersOf(context.compiled, context.gains) : null;
+export function listByGain(context: RankingContext, count: number): readonly number[] | undefined {
+  const orders = isOrdered(context) ? gainOrders(context.compiled, context.gains) : null;
   if (orders === null) return undefined;
   const subObjectiveSteady = clearMembers(context);
   const apart = questionsApart(context);
@@ -55,23 +55,20 @@ function isOrdered({ request, gains }: RankingContext): boolean {
 }
 
 /** The orders of each set of gains, an artifact's own or learned ones. Null where past users' refusals count as well. */
-const known = new WeakMap<Gains, readonly SubObjectiveOrder[] | null>();
+const known = new WeakMap<Gains, readonly GainOrder[] | null>();
 
-function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly SubObjectiveOrder[] | null {
+function gainOrders(compiled: CompiledArtifact, gains: Gains): readonly GainOrder[] | null {
   const orders = known.get(gains);
   if (orders !== undefined) return orders;
   const made = gains.refusalProbability.some((share) => share > 0)
     ? null
-    : ordersOfSubObjectives(compiled, gains);
+    : gainOrdersOf(compiled, gains);
   known.set(gains, made);
   return made;
 }
 
 /** Looks at each question once, however many sub-objectives there are. */
-function ordersOfSubObjectives(
-  compiled: CompiledArtifact,
-  gains: Gains,
-): readonly SubObjectiveOrder[] {
+function gainOrdersOf(compiled: CompiledArtifact, gains: Gains): readonly GainOrder[] {
   const { answerProbability, untouchedWorth } = gains;
   const gain = answerProbability.map((probability, q) => probability * untouchedWorth[q]!);
   const ofSubObjectives: number[][] = compiled.artifact.sub_objectives.map(() => []);
@@ -80,16 +77,16 @@ function ordersOfSubObjectives(
   });
   return ofSubObjectives.map((ofSubObjective) => {
     ofSubObjective.sort((one, other) => gain[other]! - gain[one]! || one - other);
-    return orderOf(Uint32Array.from(ofSubObjective), gain, gains);
+    return gainOrderOf(Uint32Array.from(ofSubObjective), gain, gains);
   });
 }
 
 /** @param questions of one sub-objective, in their order */
-function orderOf(
+function gainOrderOf(
   questions: Uint32Array,
   gain: Float64Array,
   { answerProbability, untouchedWorth }: Gains,
-): SubObjectiveOrder {
+): GainOrder {
   const alikeUntil = questions.map((_, at) => at);
   const isAlike = (one: number, other: number) =>
     answerProbability[one] === answerProbability[other] &&
@@ -115,7 +112,7 @@ function questionsApart(context: RankingContext): readonly number[] {
 /** Of the questions of which nothing is known; less than 0 where there are none, or the sub-objective is closed. */
 function largestGain(
   { gains, workspace, openPosition }: RankingContext,
-  order: SubObjectiveOrder,
+  order: GainOrder,
   subObjective: number,
 ): number {
   if (openPosition[subObjective]! < 0) return -1;
@@ -134,7 +131,7 @@ function largestGain(
 }
 
 interface Ordered {
-  readonly orders: readonly SubObjectiveOrder[];
+  readonly orders: readonly GainOrder[];
   readonly apart: readonly number[];
   readonly subObjectiveSteady: readonly number[];
 }

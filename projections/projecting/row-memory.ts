@@ -5,7 +5,7 @@ const KEPT_MIN = 2_500;
  * What a view remembers of its own rows from one transaction to the next; empty when somebody else may have written them.
  * What was used last is kept the longest.
  */
-export class ViewMemory<Entry = unknown> {
+export class RowMemory<Entry = unknown> {
   #recent = new Map<string, Entry>();
   #older = new Map<string, Entry>();
 
