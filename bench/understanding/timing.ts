@@ -1,24 +1,8 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/input/closed-object.ts';
-import {
-  clientUpdates,
-  contextUpdate,
-  previousTurn,
-  selectionOptions,
-} from '../../domain/session/commands.ts';
-import { stateVersion } from '../../domain/session/state-version.ts';
+import { nextBody } from '../../domain/session/commands.ts';
 
 const ROUNDS = 5;
 const BODIES = 5_000;
-
-/** The body of a `/next`, for the measure that reading is held against. */
-const nextBody = closedObject({
-  state_version: stateVersion,
-  previous_turn: v.optional(previousTurn),
-  context_update: v.optional(contextUpdate),
-  client_updates: v.optional(clientUpdates),
-  selection: v.optional(selectionOptions),
-});
 
 /**
  * Prints how long calls take, also as a share of parsing and checking a body of 1 KB. Of each call and of the

@@ -8,7 +8,7 @@ import type { Actor, Origin } from './provenance.ts';
  * this is enough to give the first answer again byte for byte.
  */
 export interface Receipt<Answer extends object = Readonly<Record<string, unknown>>> {
-  /** SHA-256 over operation, tenant, service, the path's ids and the client's key. */
+  /** Keyed digest (`keptDigest`) of operation, tenant, service, the path's ids and the client's key; before 2026-11-23 their SHA-256. */
   readonly key_digest: string;
   readonly answer: Answer;
 }

@@ -11,6 +11,7 @@ import type { ModelReply } from '../language/extraction-request.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';
+import { stateVersion } from './state-version.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
 
@@ -131,6 +132,30 @@ export const externalEvent = closedObject({
   occurred_at: v.optional(writtenInstant),
   data: v.optional(smallObject),
 });
+
+/** What `POST …/next` takes (specification 4.1). */
+export const nextBody = closedObject({
+  state_version: stateVersion,
+  previous_turn: v.optional(previousTurn),
+  context_update: v.optional(contextUpdate),
+  client_updates: v.optional(clientUpdates),
+  selection: v.optional(selectionOptions),
+});
+
+/** What `POST …/events` takes (specification 4.3): at least one of three. */
+export const eventsBody = v.pipe(
+  closedObject({
+    state_version: stateVersion,
+    context_update: v.optional(contextUpdate),
+    client_updates: v.optional(clientUpdates),
+    external: v.optional(externalEvent),
+  }),
+  rule(
+    'at_least_one_property',
+    (value) => Object.keys(value).length > 1,
+    'must bring context_update, client_updates or external',
+  ),
+);
 
 export type PreviousTurn = v.InferOutput<typeof previousTurn>;
 export type ContextUpdate = v.InferOutput<typeof contextUpdate>;

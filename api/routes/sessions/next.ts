@@ -1,25 +1,9 @@
-import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
-import { closedObject } from '../../../domain/input/closed-object.ts';
-import {
-  clientUpdates,
-  contextUpdate,
-  previousTurn,
-  selectionOptions,
-} from '../../../domain/session/commands.ts';
-import { stateVersion } from '../../../domain/session/state-version.ts';
+import { nextBody } from '../../../domain/session/commands.ts';
 import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';
-
-const body = closedObject({
-  state_version: stateVersion,
-  previous_turn: v.optional(previousTurn),
-  context_update: v.optional(contextUpdate),
-  client_updates: v.optional(clientUpdates),
-  selection: v.optional(selectionOptions),
-});
 
 /** `POST /v1/sessions/{session_id}/next` (specification 4.1). */
 export function nextRoute(dependencies: Dependencies): Route {
@@ -30,7 +14,7 @@ export function nextRoute(dependencies: Dependencies): Route {
     scopes: ['runtime'],
     idempotency: 'required',
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
-    body,
+    body: nextBody,
     handle: (request) => {
       const call = sessionCall(request, 'next');
       return answerMutation(request, dependencies, call, () =>
