@@ -74,6 +74,8 @@ export interface Mention {
   readonly certainty: number;
   /** Said of people alone: "just me", "zu dritt". */
   readonly isOfPeople?: true;
+  /** Of a number: as many as the user speaks for, "we are five". */
+  readonly isOfGroup?: true;
   /** Said of floors alone: "ground floor". */
   readonly isOfFloor?: true;
   /** Of a number: it tells how far off a day is, "in two weeks". */

@@ -5,6 +5,7 @@ import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { isFullYear } from '../dates/years.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
+import { isGroupSize } from '../numbers/group-size.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
 import { FoundOnce } from '../text/found-once.ts';
@@ -117,6 +118,9 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
     ...(number.unit === undefined ? {} : { unit: number.unit }),
     ...(number.asParts === undefined ? {} : { asParts: number.asParts }),
     ...(number.asMoney === undefined ? {} : { asMoney: number.asMoney }),
+    ...(number.unit === undefined && isGroupSize(read, { start: at, end: number.end }, number.value)
+      ? { isOfGroup: true }
+      : {}),
   };
 }
 

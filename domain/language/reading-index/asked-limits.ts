@@ -65,13 +65,13 @@ export function asksHowOften(read: ReadText): boolean {
   return hasOneOf(read, read.language.pack.quantities.often);
 }
 
-/** Whether the text has one of the words, in any of its forms. */
-function hasOneOf({ language, stems, text }: ReadText, words: string): boolean {
-  return words
-    .split(' ')
-    .some((word) =>
-      isUnspaced(word) ? text.includes(word) : stems.includes(stem(language, fold(word))),
-    );
+/** Whether the text has one of the words, in any of its forms; "pessoas" has the stem of "peso" and weighs nothing. */
+function hasOneOf({ language, roles, stems, text }: ReadText, words: string): boolean {
+  return words.split(' ').some((word) => {
+    if (isUnspaced(word)) return text.includes(word);
+    const own = stem(language, fold(word));
+    return stems.some((each, at) => each === own && (roles[at]! & PEOPLE) === 0);
+  });
 }
 
 /** Told by the first word for people: "How many children …?", and not "How many guests, children included?" */

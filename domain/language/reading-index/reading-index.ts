@@ -4,7 +4,7 @@ import type { Writable } from '../../writable.ts';
 import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
-import type { Language } from '../grammar/language.ts';
+import { type Language, roleBit } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
@@ -37,6 +37,8 @@ export interface ReadingIndex {
   readonly formed: readonly InformationEntry[];
   /** Some information counts children apart from others. */
   readonly countsChildren: boolean;
+  /** Position of the only information that asks how many people there are; undefined where several or none do. */
+  readonly countsGroup: number | undefined;
   /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
   readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
@@ -84,6 +86,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     texts: informations.filter(takesText),
     formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
     countsChildren: informations.some(({ counts }) => counts === 'children'),
+    countsGroup: countedGroup(informations),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
@@ -205,4 +208,19 @@ function positionsByTopic(informations: readonly InformationEntry[]): Map<string
     for (const topic of topics) addTo(positions, topic, position);
   }
   return positions;
+}
+
+const PEOPLE = roleBit('people');
+const MONEY = roleBit('money');
+
+/** Children apart from others are no group, nor is what each person pays. */
+function countedGroup(informations: readonly InformationEntry[]): number | undefined {
+  const groups = informations.filter(
+    ({ counts, isCount, roles, unit }) =>
+      isCount &&
+      unit === undefined &&
+      counts !== 'children' &&
+      (roles & (PEOPLE | MONEY)) === PEOPLE,
+  );
+  return groups.length === 1 ? groups[0]!.position : undefined;
 }

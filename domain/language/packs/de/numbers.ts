@@ -18,4 +18,9 @@ export const deNumbers: NumberTable = {
     (mann|frau|partner|partnerin|freund|freundin|sohn|tochter), 2 (mein|meine)
     (mann|frau|partner|partnerin|freund|freundin) und ich, 2 zu zweit, 3 zu dritt, 4 zu viert,
     5 zu fünft, 6 zu sechst, 7 zu siebt, 8 zu acht, 9 zu neunt, 10 zu zehnt, 2 wir beide`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:wir (?:sind|wären|kommen|werden|fahren)|(?:sind|wären|kommen|werden) wir)(?: (?:zu|ca\.?|etwa|ungefähr|insgesamt|nur|dann|so|ja))* $/iu,
+    behind: /^ (?:leut|mann hoch|hoch von uns|von uns)(?!\p{L})/iu,
+  },
 };

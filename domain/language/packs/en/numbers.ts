@@ -16,4 +16,9 @@ export const enNumbers: NumberTable = {
     (me|myself) and my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother),
     2 my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother) and
     (i|me|myself), 2 (the two|both|two) of us`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])we(?:['’ ]?a?re| are(?: going)? to be|['’]?ll be| will be)(?: (?:all|about|around|only|just|now|roughly))* $/iu,
+    behind: /^(?: (?:or so|all))? of us(?!\p{L})/iu,
+  },
 };

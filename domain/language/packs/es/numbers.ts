@@ -18,4 +18,9 @@ export const esNumbers: NumberTable = {
   people: `1 (solo|solamente|sólo) yo, 1 yo (solo|sola|solito|solita), 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2
     nosotros dos, 2 los dos, 2 (mi esposa|mi mujer|mi marido|mi novio|mi novia|mi amigo|mi
     amiga|mi pareja) y yo, 2 yo y (mi esposa|mi mujer|mi marido|mi pareja)`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:somos|seremos|seríamos|vamos a ser|venimos|iremos)(?: (?:unos|unas|ya|sólo|solo|como|en total|al final))* $/iu,
+    behind: /^ de nosotros(?!\p{L})/iu,
+  },
 };

@@ -14,4 +14,9 @@ export const frNumbers: NumberTable = {
   people: `1 (juste|seulement|que) moi, 1 (tout seul|toute seule|seul|seule), 2 tous les deux,
     2 nous deux, 2 (moi|ma femme|mon mari|mon ami|mon amie) et (moi|ma femme|mon mari|mon
     ami|mon amie|mon fils|ma fille)`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:on (?:est|sera|serait|vient|viendra)|nous (?:sommes|serons|serions|venons|viendrons))(?: (?:à|au total|en tout|environ|juste))* $/iu,
+    behind: /^ d['’]entre nous(?!\p{L})/iu,
+  },
 };

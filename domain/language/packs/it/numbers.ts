@@ -17,4 +17,9 @@ export const itNumbers: NumberTable = {
   tenthsOfThousand: true,
   people: `1 (sono|vado|vengo) (solo|sola), 1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
     e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:siamo|saremo|saremmo|veniamo|verremo)(?: (?:in|circa|solo|tipo|più o meno|in tutto))* $/iu,
+    behind: /^ di noi(?!\p{L})/iu,
+  },
 };

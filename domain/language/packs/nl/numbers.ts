@@ -14,4 +14,9 @@ export const nlNumbers: NumberTable = {
   decimalComma: true,
   people: `2 [alleen] wij (twee|beiden), 1 (alleen|enkel|slechts) (ik|mezelf|ikzelf), 1 alleen$, 1 in mijn eentje, 2 (met z'n tweeën|wij tweeën|ons tweeën), 3 met z'n drieën,
     4 met z'n vieren, 5 met z'n vijven, 6 met z'n zessen, 7 met z'n zevenen, 8 met z'n achten, 9 met z'n negenen, 10 met z'n tienen, 2 (ik|mij) en mijn (vrouw|man|vriend|vriendin|partner), 2 mijn (vrouw|man|vriend|vriendin|partner) en ik`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:(?:we|wij) (?:zijn|komen|gaan|worden)|(?:zijn|komen|gaan) (?:we|wij))(?: (?:met|maar|ongeveer|in totaal|ons|z['’]n|zijn))* $/iu,
+    behind: /^ van ons(?!\p{L})/iu,
+  },
 };

@@ -18,4 +18,9 @@ export const ptNumbers: NumberTable = {
     1 sozinho, 1 sozinha, 2 nós dois, 2 (eu|mim) e (minha esposa|minha mulher|meu marido|meu
     namorado|minha namorada|meu amigo|minha amiga), 2 (minha esposa|minha mulher|meu marido) e
     eu`,
+  group: {
+    before:
+      /(?:^|[^\p{L}])(?:somos|seremos|seríamos|vamos ser|vamos em|viremos|estamos em)(?: (?:uns|umas|só|em|ao todo|uma))* $/iu,
+    behind: /^ de nós(?!\p{L})/iu,
+  },
 };

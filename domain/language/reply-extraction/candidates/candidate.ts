@@ -190,3 +190,28 @@ function isOfOthers(
 }
 
 const PEOPLE = roleBit('people');
+
+/** "We're 16" and "zu acht" of who was asked something else: how many come, where one information alone asks that. */
+export function fitGroup(
+  { asked, index }: Extraction,
+  { position }: InformationEntry,
+  { isOfGroup, isOfPeople, value }: Mention,
+): number | undefined {
+  if (position !== index.countsGroup || asked[position] === 1) return undefined;
+  return isOfGroup || (isOfPeople && Number(value) > 1) ? GROUP_FIT : undefined;
+}
+
+const GROUP_FIT = 2.5;
+const FLOOR = roleBit('floor');
+
+/** "Just me" is a number of people and of nothing else, "ground floor" one of floors; where somebody asks how many come, "we're five" is no amount. */
+export function isOfRightSort(
+  { index }: Extraction,
+  { counts, isCount, position, roles }: InformationEntry,
+  { isOfFloor, isOfGroup, isOfPeople }: Mention,
+): boolean {
+  if (isOfFloor === true) return (roles & FLOOR) !== 0;
+  if (isOfGroup && !isCount && index.countsGroup !== undefined)
+    return position === index.countsGroup;
+  return isOfPeople !== true || ((roles & PEOPLE) !== 0 && counts !== 'children');
+}

@@ -171,7 +171,11 @@ function* namedIn(
   const mentions = ranged.filter(isMeant);
   const labels = found.filter(isMeant);
   extraction.labels.push(...labels);
-  extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
+  // "Seven please, we are nine": how many come is no part of what is counted.
+  const isOfElse = index.countsGroup !== undefined && asked[index.countsGroup] === 0;
+  extraction.numbers.push(
+    ...mentions.filter(({ isOfGroup, kind }) => kind === 'number' && !(isOfGroup && isOfElse)),
+  );
   extraction.days.push(...mentions.filter(({ kind }) => kind === 'date'));
   extraction.hours.push(...mentions.filter(({ kind }) => kind === 'time'));
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);

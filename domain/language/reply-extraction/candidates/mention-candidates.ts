@@ -12,10 +12,12 @@ import {
   addCandidate,
   fitBesideDay,
   fitContext,
+  fitGroup,
   fitPlace,
   fitUnit,
   isOfOtherNumber,
   isOfOtherUnit,
+  isOfRightSort,
   measuresIn,
   UNIT_FIT,
   type ValueCandidate,
@@ -37,7 +39,8 @@ export function addMentionCandidates(
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;
-    const amount = fitAmount(extraction, entry, mention, context);
+    const amount =
+      fitGroup(extraction, entry, mention) ?? fitAmount(extraction, entry, mention, context);
     addCandidate(candidates, {
       information: entry.position,
       value,
@@ -66,7 +69,8 @@ function mayBe(
   mention: Mention,
   context: Context,
 ): boolean {
-  if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry.cues, mention)) return false;
+  if (!isOfRightSort(extraction, entry, mention) || isPutOff(extraction, entry.cues, mention))
+    return false;
   if (isOvertaken(extraction, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
   if (isOfHours(extraction, entry, mention) || isOfOtherUnit(extraction, entry, mention))
@@ -278,15 +282,6 @@ function isIndirect(entry: InformationEntry, mention: Mention): boolean {
 
 const INDIRECT = -0.8;
 const PEOPLE = roleBit('people');
-
-const FLOOR = roleBit('floor');
-
-/** "Just me" is a number of people and of nothing else, "ground floor" one of floors. */
-function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
-  if (mention.isOfFloor === true) return (entry.roles & FLOOR) !== 0;
-  if (mention.isOfPeople !== true) return true;
-  return (entry.roles & PEOPLE) !== 0 && entry.counts !== 'children';
-}
 
 /** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
 const NUMBER_AS_CHOICE = -1.5;
