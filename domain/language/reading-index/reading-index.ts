@@ -213,13 +213,13 @@ function positionsByTopic(informations: readonly InformationEntry[]): Map<string
 const PEOPLE = roleBit('people');
 const MONEY = roleBit('money');
 
-/** Children apart from others are no group, nor is what each person pays. */
+/** Children apart from adults are no group, nor adults apart from children, nor is what each person pays. */
 function countedGroup(informations: readonly InformationEntry[]): number | undefined {
   const groups = informations.filter(
     ({ counts, isCount, roles, unit }) =>
       isCount &&
       unit === undefined &&
-      counts !== 'children' &&
+      counts === undefined &&
       (roles & (PEOPLE | MONEY)) === PEOPLE,
   );
   return groups.length === 1 ? groups[0]!.position : undefined;
