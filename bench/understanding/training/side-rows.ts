@@ -7,6 +7,7 @@ import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
+import { FOLDERS } from './answering-rows.ts';
 import { type NamedRow, namesOf } from './logistic-regression.ts';
 
 /** A reply that answers a question of yes or no; `isOne` where it says yes. */
@@ -17,10 +18,12 @@ export interface SideRow extends NamedRow {
 
 /** Of our own sets and those that others wrote for it; the corpora have hardly any such replies. */
 export function readSideRows(): SideRow[] {
-  return ['own', 'answering', 'yes-no'].flatMap((folder) => {
+  return FOLDERS.flatMap((folder) => {
     const path = fileURLToPath(new URL(`../${folder}/`, import.meta.url));
-    const names = readdirSync(path).sort();
-    return names.flatMap((name) => rowsOf(`${folder}/${name}`, readOwnSet(`${path}${name}`)));
+    const names = readdirSync(path).filter((name) => !name.includes('unread'));
+    return names
+      .sort()
+      .flatMap((name) => rowsOf(`${folder}/${name}`, readOwnSet(`${path}${name}`)));
   });
 }
 

@@ -55,7 +55,7 @@ function printHeldOut(name: string, rows: readonly SideRow[], groupOf: (row: Sid
 
 const rows = readSideRows();
 printHeldOut('fifth of the services', rows, ({ origin }) => partOf(origin));
-printHeldOut('set', rows, ({ set }) => set);
+printHeldOut('writer', rows, ({ set }) => set.replace(/(?:-\d)?\.txt$/, ''));
 const written = writtenWeights(learn(rows), WEIGHT_MIN).filter(
   ([sign]) => !sign.startsWith('read_'),
 );
