@@ -146,6 +146,8 @@ describe('The cache of folded streams', () => {
     const large = { ...newSession(0), bytes: 1_000 * KIB };
     const first = told(large, valueEvent(0, { value: things(400_000) }));
     streams.remember(first, 0);
+    // It is being weighed from now on.
+    await null;
     const second = told(first, valueEvent(0, { id: 'other', value: things(10) }));
     streams.remember(second, 10 * KIB);
     expect(streams.bytes).toBeLessThan(1_100 * KIB);
