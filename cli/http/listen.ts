@@ -89,7 +89,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   server.on('clientError', entrance.onClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: server.maxConnections }, resolve);
   });
   return {
     address: addressOf(server.address() as AddressInfo),
