@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Throttle } from '../../app/keys/throttle.ts';
+import type { HeldBody } from '../body/bodies-in-flight.ts';
 import { BODY_BYTES_MAX, tooLarge } from '../body/body-limits.ts';
 import { refuseMediaType } from '../body/media-type.ts';
 import { declaredBytes, readBody } from '../body/read-body.ts';
@@ -38,18 +39,51 @@ export async function answerRequest(
   if (refused) return refused;
   const held = gateway.bodies.begin(holderOf(identity));
   try {
-    const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
-    if (!read.ok) return unread(read.reason, bytesMax, requestId);
-    const parsing = parseInput(context, route, { bytes: read.bytes, params, requestId });
-    const parsed = parsing instanceof Promise ? await parsing : parsing;
-    const { headers } = context.req.raw;
-    return await handleParsed(route, { identity, requestId, params, headers }, parsed);
+    return await answerHeld(context, route, gateway, { identity, requestId, params, held });
   } finally {
     held.release();
   }
 }
 
-/** Whose share of what may be held of bodies a request falls to. */
+/** Who asks for what, and how it is called. */
+type Asked = Pick<RouteRequest, 'requestId' | 'params'> & {
+  readonly identity: Identity | undefined;
+};
+
+/** @param held what is held of its body */
+async function answerHeld(
+  context: Context,
+  route: Route,
+  gateway: Gateway,
+  { identity, requestId, params, held }: Asked & { readonly held: HeldBody },
+): Promise<RouteAnswer> {
+  const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
+  const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
+  if (!read.ok) return unread(read.reason, bytesMax, requestId);
+  // Behind the body, so that one who sends slowly keeps nobody waiting.
+  const waiting = waitInLine(gateway, identity, requestId);
+  const turnedAway = waiting instanceof Promise ? await waiting : waiting;
+  if (turnedAway) return turnedAway;
+  const parsing = parseInput(context, route, { bytes: read.bytes, params, requestId });
+  const parsed = parsing instanceof Promise ? await parsing : parsing;
+  const { headers } = context.req.raw;
+  return handleParsed(route, { identity, requestId, params, headers }, parsed);
+}
+
+/** Undefined when it is the request's turn, at once where there is no line. */
+function waitInLine(
+  { admission }: Gateway,
+  identity: Identity | undefined,
+  requestId: string,
+): Promise<RouteAnswer | undefined> | RouteAnswer | undefined {
+  if (!admission || !identity) return undefined;
+  const entering = admission.enter(holderOf(identity));
+  const answerTo = (isAdmitted: boolean) =>
+    isAdmitted ? undefined : overloaded('Too many requests are waiting', requestId);
+  return entering instanceof Promise ? entering.then(answerTo) : answerTo(entering);
+}
+
+/** Whose share of what may be held of bodies, and whose line, a request falls to. */
 function holderOf(identity: Identity | undefined): string {
   return identity ? `${identity.tenant}.${identity.service}` : '';
 }
@@ -57,9 +91,7 @@ function holderOf(identity: Identity | undefined): string {
 /** Hands on what was parsed, field by field: spreads take a microsecond for each property here. What was refused stays so. */
 function handleParsed(
   route: Route,
-  asked: Pick<RouteRequest, 'requestId' | 'params' | 'headers'> & {
-    readonly identity: Identity | undefined;
-  },
+  asked: Asked & Pick<RouteRequest, 'headers'>,
   parsed: ParsedInput | RouteAnswer,
 ): RouteAnswer | Promise<RouteAnswer> {
   if ('status' in parsed) return parsed;
@@ -104,8 +136,11 @@ function unread(
   if (reason === 'too_large') return tooLarge(bytesMax, requestId);
   if (reason === 'cut_off')
     return errorEnvelope('malformed_http', 'The body was cut off.', {}, requestId);
-  const message = 'Too many bytes of bodies are being worked on; try again shortly.';
-  return errorEnvelope('overloaded', message, {}, requestId);
+  return overloaded('Too many bytes of bodies are being worked on', requestId);
+}
+
+function overloaded(why: string, requestId: string): RouteAnswer {
+  return errorEnvelope('overloaded', `${why}; try again shortly.`, {}, requestId);
 }
 
 /** For routes that need no key; they never look at it. */

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
+import type { Admission } from '../../app/keys/admission.ts';
 import type { Connections } from './connections.ts';
 
 type Entrance = 'public' | 'internal';
@@ -8,33 +9,47 @@ type Entrance = 'public' | 'internal';
 export class EdgeMetrics {
   readonly #connections = new Map<Entrance, Connections>();
   readonly #bodies = new Map<Entrance, BodiesInFlight>();
+  readonly #admissions = new Map<Entrance, Admission>();
   readonly #open;
   readonly #openMax;
   readonly #refused;
   readonly #bytes;
   readonly #bytesMax;
+  readonly #waiting;
+  readonly #turnedAway;
 
   constructor(registry: Registry) {
     const gauge = (name: string, help: string) =>
       new Gauge({ name, help, labelNames: ['entry'] as const, registers: [registry] });
     this.#open = gauge('qss_connections', 'Connections that are open.');
     this.#openMax = gauge('qss_connections_max', 'Connections that are served at one time.');
-    this.#refused = new Counter({
-      name: 'qss_connections_refused_total',
-      help: 'Connections refused, or closed for another one, because there were too many.',
-      labelNames: ['entry'] as const,
-      registers: [registry],
-    });
+    const counter = (name: string, help: string) =>
+      new Counter({ name, help, labelNames: ['entry'] as const, registers: [registry] });
+    this.#refused = counter(
+      'qss_connections_refused_total',
+      'Connections refused, or closed for another one, because there were too many.',
+    );
     this.#bytes = gauge('qss_body_bytes_in_flight', 'Bytes of bodies that are worked on.');
     this.#bytesMax = gauge('qss_body_bytes_max', 'Bytes of bodies that may be worked on.');
+    this.#waiting = gauge('qss_requests_waiting', 'Requests that wait to be worked on.');
+    this.#turnedAway = counter(
+      'qss_requests_refused_total',
+      'Requests refused because too many were waiting.',
+    );
   }
 
   watchConnections(entry: Entrance, connections: Connections): void {
     this.#connections.set(entry, connections);
   }
 
-  watchBodies(entry: Entrance, bodies: BodiesInFlight): void {
+  watchBodies(entry: Entrance, bodies: BodiesInFlight): BodiesInFlight {
     this.#bodies.set(entry, bodies);
+    return bodies;
+  }
+
+  watchAdmission(entry: Entrance, admission: Admission): Admission {
+    this.#admissions.set(entry, admission);
+    return admission;
   }
 
   /** Takes the figures as they are now. */
@@ -48,6 +63,11 @@ export class EdgeMetrics {
     for (const [entry, { bytes, bytesMax }] of this.#bodies) {
       this.#bytes.set({ entry }, bytes);
       this.#bytesMax.set({ entry }, bytesMax);
+    }
+    this.#turnedAway.reset();
+    for (const [entry, { waiting, refused }] of this.#admissions) {
+      this.#waiting.set({ entry }, waiting);
+      this.#turnedAway.inc({ entry }, refused);
     }
   }
 }

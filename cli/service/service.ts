@@ -10,6 +10,7 @@ import { internalRoutes, parsedOpenApi, publicRoutes } from '../../api/routes.ts
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
+import { Admission } from '../../app/keys/admission.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
@@ -224,6 +225,7 @@ function createApps(
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
+  const admission = operations.edge.watchAdmission('public', new Admission());
   const routes = publicRoutes(dependencies, edge);
   const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
   const internalApi = createApp(internalRoutes(dependencies, edge), {
@@ -234,7 +236,7 @@ function createApps(
     bodies: watchedBodies('internal', parts),
   });
   return {
-    publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
+    publicApp: createApp([...routes, tools], { ...publicOptions, throttle, admission }),
     internalApp: withConsole(internalApi, parts),
   };
 }
@@ -277,8 +279,7 @@ function watchedBodies(
   parts: ServiceParts & { readonly operations: ComposedOperations },
 ): BodiesInFlight {
   const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
-  parts.operations.edge.watchBodies(entrance, held);
-  return held;
+  return parts.operations.edge.watchBodies(entrance, held);
 }
 
 /** The tools of models, over the public routes. What a tool calls is counted once: when the tool is called. */

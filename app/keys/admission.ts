@@ -1,0 +1,78 @@
+/**
+ * In one turn of the event loop requests are begun for so long; what comes then waits in line. Turns have to be short: in each of them one
+ * new connection is accepted, and no more.
+ */
+const TURN_MS = 1;
+/** What has waited for longer is turned away: who asked has given up, or will soon. */
+const WAIT_MS_MAX = 2_500;
+/** No line is longer; there are more requests than connections where clients send the next ones before they have an answer. */
+const WAITING_MAX = 4_096;
+
+interface Waiting {
+  /** By `performance.now()`. */
+  readonly since: number;
+  readonly enter: (isAdmitted: boolean) => void;
+}
+
+/**
+ * Begins the work of requests in an order that is fair. While there is more than the event loop can take, each holder has a line, and
+ * lines have their turns one after the other: who sends much waits behind itself, and others hardly notice. Also who is turned away
+ * has waited, so that clients that come again at once are no load. What waits for the log or for a language model is not counted.
+ */
+export class Admission {
+  /** Requests that were turned away. */
+  refused = 0;
+  /** Of holders of whom something waits, the next one first. */
+  readonly #lines = new Map<string, Waiting[]>();
+  #waiting = 0;
+  /** When requests were first begun in this turn of the loop; undefined: none was. */
+  #turnSince: number | undefined;
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Whether the request may begin: at once where there is no line, when it is its turn, or not at all. */
+  enter(holder: string): boolean | Promise<boolean> {
+    const now = performance.now();
+    if (this.#turnSince === undefined) this.#beginTurn(now);
+    if (this.#waiting === 0 && now - this.#turnSince! < TURN_MS) return true;
+    const line = this.#lines.get(holder) ?? [];
+    if (line.length >= WAITING_MAX) {
+      this.refused += 1;
+      return false;
+    }
+    this.#lines.set(holder, line);
+    this.#waiting += 1;
+    return new Promise((enter) => line.push({ since: now, enter }));
+  }
+
+  #beginTurn(now: number): void {
+    this.#turnSince = now;
+    setImmediate(this.#nextTurn);
+  }
+
+  readonly #nextTurn = (): void => {
+    this.#turnSince = undefined;
+    if (this.#waiting === 0) return;
+    this.#beginTurn(performance.now());
+    this.#beginNext();
+  };
+
+  readonly #beginNext = (): void => {
+    const now = performance.now();
+    const [next] = this.#lines;
+    if (!next || now - this.#turnSince! >= TURN_MS) return;
+    const [holder, line] = next;
+    const { since, enter } = line.shift()!;
+    // Behind all others, if there is more.
+    this.#lines.delete(holder);
+    if (line.length > 0) this.#lines.set(holder, line);
+    this.#waiting -= 1;
+    const isAdmitted = now - since <= WAIT_MS_MAX;
+    if (!isAdmitted) this.refused += 1;
+    enter(isAdmitted);
+    // Behind all that the request does before it waits for something.
+    queueMicrotask(() => process.nextTick(this.#beginNext));
+  };
+}

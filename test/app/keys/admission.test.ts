@@ -1,0 +1,90 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Admission } from '../../../app/keys/admission.ts';
+
+let laterMs = 0;
+const realNow = performance.now.bind(performance);
+vi.spyOn(performance, 'now').mockImplementation(() => realNow() + laterMs);
+
+afterEach(() => {
+  laterMs = 0;
+});
+
+/** An admission whose turn of the loop is used up. */
+function busy(): Admission {
+  const admission = new Admission();
+  admission.enter('a');
+  laterMs += 2;
+  return admission;
+}
+
+/** Notes who begins, each of whom works for so long. */
+function requests(admission: Admission, workMs: number) {
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ask = async (name: string) => {
+    const entering = admission.enter(name[0]!);
+    const isAdmitted = entering instanceof Promise ? await entering : entering;
+    // What a request does first takes more than one step.
+    await null;
+    (isAdmitted ? begun : refused).push(name);
+    laterMs += workMs;
+  };
+  return { begun, refused, ask };
+}
+
+it('Requests begin at once while a turn of the loop has time for them, then in the next turns', async () => {
+  const admission = new Admission();
+  expect([admission.enter('a'), admission.enter('a')]).toEqual([true, true]);
+  laterMs += 2;
+  const third = admission.enter('a');
+  expect([third, admission.waiting]).toEqual([expect.any(Promise), 1]);
+  expect([await third, admission.waiting]).toEqual([true, 0]);
+  await turn();
+  expect(admission.enter('a')).toBe(true);
+});
+
+it('A turn of the loop begins no more than one request that takes long, so that it comes to new connections', async () => {
+  const admission = busy();
+  const { begun, ask } = requests(admission, 5);
+  const all = ['a1', 'a2', 'a3', 'a4'].map(ask);
+  await null;
+  for (let turns = 0; turns < 12 && begun.length < 4; turns += 1) {
+    const before = begun.length;
+    await turn();
+    expect(begun.length - before).toBeLessThanOrEqual(1);
+  }
+  await Promise.all(all);
+});
+
+it('and many that take no time', async () => {
+  const admission = busy();
+  const { begun, ask } = requests(admission, 0);
+  const all = Array.from({ length: 5 }, (_, n) => ask(`a${n}`));
+  await Promise.all(all);
+  expect(begun).toHaveLength(5);
+});
+
+it('Lines have their turns one after the other, however long they are', async () => {
+  const admission = busy();
+  const { begun, ask } = requests(admission, 5);
+  const names = [...Array.from({ length: 6 }, (_, n) => `a${n}`), 'b0', 'b1', 'c0'];
+  await Promise.all(names.map(ask));
+  expect(begun).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
+});
+
+it('What has waited for over two and a half seconds is turned away when it is its turn', async () => {
+  const admission = busy();
+  const { begun, refused, ask } = requests(admission, 1_000);
+  await Promise.all(['a0', 'a1', 'a2', 'a3', 'a4'].map(ask));
+  expect({ begun, refused }).toEqual({ begun: ['a0', 'a1', 'a2'], refused: ['a3', 'a4'] });
+  expect(admission.refused).toBe(2);
+});
+
+it('No line is longer than 4,096 requests; others have their own', async () => {
+  const admission = busy();
+  const waiting = Array.from({ length: 4_096 }, () => admission.enter('a'));
+  expect([admission.enter('a'), admission.refused]).toEqual([false, 1]);
+  expect(admission.enter('b')).toBeInstanceOf(Promise);
+  expect(await Promise.all(waiting)).not.toContain(false);
+});
