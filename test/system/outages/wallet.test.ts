@@ -13,14 +13,15 @@ const TIMEOUT_MS = 240_000 + SESSIONS * TURNS * 200;
 async function staysWithinItsBudget(wallet: Wallet, sessions: number): Promise<void> {
   const talk = { sessions, turns: TURNS, random: new Random(SEED) };
   const spending = await talkOnABudget(wallet, talk);
-  const { budget, spent, dearest, calls, without } = spending;
+  const { budget, spent, dearest, calls, without, late } = spending;
   console.log(
-    `${calls} of ${spending.turns} turns cost ${spent} of ${budget} tokens, ${without} went without`,
+    `${calls} of ${spending.turns} turns cost ${spent} of ${budget} tokens, ${without} went without, ${late} were late`,
   );
   expect(spent, 'more was spent').toBeLessThanOrEqual(budget);
-  // As far as the budget goes the model is asked: for a turn once, whatever its copies.
+  // As far as the budget goes the model is asked: for a turn once, whatever its copies, where it answers before they go on by themselves.
   expect(spent).toBeGreaterThan(budget - dearest);
-  expect(without, 'turns without the model').toBe(spending.turns - calls);
+  const apart = Math.abs(without - (spending.turns - calls));
+  expect(apart, 'turns without the model').toBeLessThanOrEqual(late);
   expect(without).toBeGreaterThan(0);
 }
 
