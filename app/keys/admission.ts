@@ -3,7 +3,7 @@
  * new connection is accepted, and no more.
  */
 const TURN_MS = 1;
-/** What has waited for longer is turned away: who asked has given up, or will soon. */
+/** What has waited for longer is turned away, and the newest of its line begins: who asked long ago has given up, or will soon. */
 const WAIT_MS_MAX = 2_500;
 /** No line is longer; there are more requests than connections where clients send the next ones before they have an answer. */
 const WAITING_MAX = 4_096;
@@ -64,15 +64,22 @@ export class Admission {
     const [next] = this.#lines;
     if (!next || now - this.#turnSince! >= TURN_MS) return;
     const [holder, line] = next;
-    const { since, enter } = line.shift()!;
+    const isAdmitted = this.#settle(line.shift()!, now);
+    // Were only the oldest begun, all would be too late once more come than can be begun, and nobody would be answered.
+    if (!isAdmitted && line.length > 0) this.#settle(line.pop()!, now);
     // Behind all others, if there is more.
     this.#lines.delete(holder);
     if (line.length > 0) this.#lines.set(holder, line);
-    this.#waiting -= 1;
-    const isAdmitted = now - since <= WAIT_MS_MAX;
-    if (!isAdmitted) this.refused += 1;
-    enter(isAdmitted);
     // Behind all that the request does before it waits for something.
     queueMicrotask(() => process.nextTick(this.#beginNext));
   };
+
+  /** @returns whether it begins */
+  #settle({ since, enter }: Waiting, now: number): boolean {
+    const isAdmitted = now - since <= WAIT_MS_MAX;
+    this.#waiting -= 1;
+    if (!isAdmitted) this.refused += 1;
+    enter(isAdmitted);
+    return isAdmitted;
+  }
 }

@@ -81,6 +81,23 @@ it('What has waited for over two and a half seconds is turned away when it is it
   expect(admission.refused).toBe(2);
 });
 
+it('Some begin in time where more come than can be begun, and come again as soon as they hear', async () => {
+  const admission = busy();
+  const [workMs, refusalMs, seconds] = [50, 25, 60];
+  const until = laterMs + seconds * 1_000;
+  let begun = 0;
+  const client = async () => {
+    while (laterMs < until) {
+      const isAdmitted = await admission.enter('a');
+      if (isAdmitted) begun += 1;
+      laterMs += isAdmitted ? workMs : refusalMs;
+    }
+  };
+  await Promise.all(Array.from({ length: 100 }, client));
+  // Twelve a second: half of all steps turn two away or begin one beside.
+  expect(begun / seconds).toBeGreaterThan(8);
+});
+
 it('No line is longer than 4,096 requests; others have their own', async () => {
   const admission = busy();
   const waiting = Array.from({ length: 4_096 }, () => admission.enter('a'));
