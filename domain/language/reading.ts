@@ -44,11 +44,17 @@ export interface Rival {
   readonly questionId: string;
   /**
    * A fragment ("the address?") can ask nothing else; a whole question that names nothing known may be small talk; an offer asks
-   * about values ("Would Tuesday suit you?"), a list states some ("I have the 2nd and the 4th."), a statement nothing.
+   * about values ("Would Tuesday suit you?"), a list states some ("I have the 2nd and the 4th."), a wish says what is needed without
+   * a question ("The pilot has to know the greatest weight."), a service offers to do something ("Shall I add the breakfast?"), a
+   * statement nothing.
    */
-  readonly form: 'fragment' | 'question' | 'offer' | 'list' | 'statement';
-  /** It may be answered by yes or no, and is not about the talk itself ("Can you hear me?"). */
+  readonly form: 'fragment' | 'question' | 'offer' | 'list' | 'wish' | 'service' | 'statement';
+  /** It may be answered by yes or no. */
   readonly isYesOrNo?: true;
+  /** The message asks for several things: "Who is booking, and for how many?" */
+  readonly isOneOfSeveral?: true;
+  /** It is about the talk itself: "Can you hear me?" */
+  readonly isOfTheTalk?: true;
 }
 
 export interface ReplyInput {

@@ -16,7 +16,7 @@ import {
   type SentenceScoring,
   scoreSentence,
 } from './score-sentence.ts';
-import { asksSomething, isOffering, rivalIn } from './silence.ts';
+import { asksForSeveral, asksSomething, isOffering, rivalIn } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
@@ -189,9 +189,10 @@ export function* matchQuestionsInSteps(
   const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
   const certainty = roundTo4(probability.get(main) ?? 0);
   const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
-  if (first === undefined || certainty === 1 || questionIds.includes(first))
+  if (first === undefined || certainty === 1 || questionIds[0] === first)
     return { kind: 'asked', questionIds, certainty };
-  const rival = { questionId: first, form: 'question' } as const;
+  const several = asksForSeveral(message, forms) ? ({ isOneOfSeveral: true } as const) : {};
+  const rival = { questionId: first, form: 'question', ...several } as const;
   return { kind: 'asked', questionIds, certainty, rival };
 }
 

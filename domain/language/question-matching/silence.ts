@@ -89,6 +89,12 @@ export function asksSomething(message: Message, forms: readonly Form[]): boolean
   return forms.some((form) => form.form !== 'plain' && !isSilent(form, setting));
 }
 
+/** "Who is booking, and for how many?", "Your name? And the day?" */
+export function asksForSeveral(message: Message, forms: readonly Form[]): boolean {
+  const asking = forms.filter((form) => !isOffering(form) && asksSomething(message, [form]));
+  return asking.reduce((sum, { interrogatives }) => sum + Math.max(1, interrogatives), 0) > 1;
+}
+
 const OFFERING = ['help', 'else', 'offer'] as const;
 
 export function isOffering(form: Form): boolean {
@@ -99,20 +105,22 @@ const RIVAL_TOKENS_MAX = 3;
 
 /**
  * How rank 1 of the named decision may be asked by words that name no question: "Married?", "Is he chipped?", "Then there is
- * only the day left." Undefined where the message offers help, and nothing else.
+ * only the day left."
  */
-export function rivalIn(
-  message: Message,
-  forms: readonly Form[],
-  questionId: string,
-): Rival | undefined {
+export function rivalIn(message: Message, forms: readonly Form[], questionId: string): Rival {
   const open = forms.filter((form) => !isOffering(form));
-  if (open.length === 0) return undefined;
+  const talk = speaksOfTheTalk(message) ? ({ isOfTheTalk: true } as const) : {};
+  if (open.length === 0) return { questionId, form: 'service', isYesOrNo: true, ...talk };
   const asking = open.filter((form) => asksSomething(message, [form]));
   const last = (asking.length > 0 ? asking : open).at(-1)!;
   const isPut = last.form === 'marked' && last.isYesOrNo;
   const form = formOf(open, asking, isPut);
-  return { questionId, form, ...(isPut && !speaksOfTheTalk(message) ? { isYesOrNo: true } : {}) };
+  return {
+    questionId,
+    form,
+    ...(isPut ? { isYesOrNo: true } : {}),
+    ...talk,
+  };
 }
 
 function formOf(open: readonly Form[], asking: readonly Form[], isPut: boolean): Rival['form'] {
@@ -122,8 +130,19 @@ function formOf(open: readonly Form[], asking: readonly Form[], isPut: boolean):
     if (isPut) return 'offer';
     if (asking.length === 0) return 'list';
   }
-  return asking.length > 0 ? 'question' : 'statement';
+  if (asking.length > 0) return 'question';
+  return isWish(open.at(-1)!) ? 'wish' : 'statement';
 }
+
+/** "I still need the weight of the heaviest of you": no thanks, and nothing that is done. */
+function isWish(form: Form): boolean {
+  if (form.form !== 'plain' || form.tokenCount < WISH_TOKENS_MIN || form.contentCount === 0)
+    return false;
+  return !SAID_AND_DONE.some((each) => names(form, each));
+}
+
+const WISH_TOKENS_MIN = 4;
+const SAID_AND_DONE = ['done', 'found', 'thanks', 'hello', 'bye', 'sorry', 'suggest'] as const;
 
 /** "Can you hear me?", "Shall we go on?", "Is it raining over there?": a yes to that is told to whoever talks. */
 function speaksOfTheTalk({ tokens, sentences }: Message): boolean {

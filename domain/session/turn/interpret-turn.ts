@@ -6,6 +6,7 @@ import type {
   UnderstoodValue,
   Utterance,
 } from '../../language/reading.ts';
+import type { ReadingIndex } from '../../language/reading-index/reading-index.ts';
 import { languageOfReply } from '../../language/reply-extraction/language-of-reply.ts';
 import { readReplyInSteps } from '../../language/reply-extraction/read-reply.ts';
 import { highest, relevance } from '../../language/text/lexical.ts';
@@ -14,7 +15,7 @@ import type { Call, ContextMessage, ContextUpdate, PreviousTurn } from '../comma
 import type { ModelPart } from '../model/model-part.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { isRivalAnswered } from './answered-rival.ts';
+import { isRivalAnswered, isToldBeside } from './answered-rival.ts';
 import { readContext } from './interpret-context.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
@@ -124,20 +125,59 @@ function* interpretTurn(
     });
   const reading = yield* readAs(resolved.questionIds);
   yield;
-  const { rival } = resolved;
-  if (rival === undefined || reader.resolved) return { resolved, exchange, reading };
-  const asRival = { ...rival, reading: yield* readAs([rival.questionId]) };
-  yield;
-  const asMatched = { questionId: resolved.questionIds[0], reading };
-  if (!isRivalAnswered(reader.pinned.reading, asRival, asMatched))
-    return { resolved, exchange, reading };
+  const asMatched = { resolved, exchange, reading };
+  if (reader.resolved) return asMatched;
+  return yield* againstRival(asMatched, state, reader.pinned.reading, readAs);
+}
+
+type ReadAs = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;
+
+/** The turn as it is where rank 1 was asked rather than what the words name, or beside it; else as matched. */
+function* againstRival(
+  asMatched: TurnInterpretation & { readonly reading: ReplyReading },
+  state: SessionState,
+  index: ReadingIndex,
+  readAs: ReadAs,
+): Steps<TurnInterpretation> {
+  const { resolved, exchange } = asMatched;
+  const { rival, questionIds } = resolved;
+  const { userText } = exchange;
+  if (rival === undefined || userText === undefined) return asMatched;
   const { questionId } = rival;
-  const won = {
+  const isOnceMore = (state.firstProposals.get(questionId) ?? 0) > 1;
+  const asRival = { ...rival, userText, isOnceMore, reading: yield* readAs([questionId]) };
+  yield;
+  const both = [questionId, ...questionIds.filter((id) => id !== questionId)];
+  const matched = {
+    questionId: questionIds[0],
+    reading: asMatched.reading,
+    isSettled: isSettled(state, index, questionIds[0]),
+  };
+  if (isRivalAnswered(index, asRival, matched)) {
+    const won = questionIds.includes(questionId) ? both : [questionId];
+    return { ...asMatched, resolved: asked(won), reading: asRival.reading };
+  }
+  if (!rival.isOneOfSeveral) return asMatched;
+  const reading = yield* readAs(both);
+  yield;
+  return isToldBeside(index, { questionIds: both, reading })
+    ? { ...asMatched, resolved: asked(both), reading }
+    : asMatched;
+}
+
+/** Whether a question was asked the turn before, or all that it asks for was known by then. */
+function isSettled(state: SessionState, index: ReadingIndex, id: string | undefined): boolean {
+  if (id === undefined || id === state.lastAskedQuestionId) return true;
+  const own = index.byQuestion.get(id) ?? [];
+  return own.every((at) => (state.targets.get(index.informations[at]!.id)?.coverage ?? 0) > 0);
+}
+
+function asked(questionIds: readonly string[]): ResolvedTurn {
+  return {
     resolution: 'words',
-    questionIds: [questionId],
+    questionIds,
     certainty: RIVAL_CERTAINTY,
-  } as const;
-  return { resolved: won, exchange, reading: asRival.reading };
+  };
 }
 
 /** How sure it is that rank 1 was asked where the reply had to tell. */

@@ -61,12 +61,19 @@ function privateTurn(turn: PreviousTurn): PrivateTurn {
   return texts;
 }
 
-/** Rank 1 of the decision, where it was asked in words that could not be attached. */
+/**
+ * Rank 1 of the decision, where it was asked in words that could not be attached. Words that seem to ask nothing may be about
+ * anything once, and are about what was proposed from the second time on.
+ */
 function triedInVain(
   turn: PreviousTurn,
   interpretation: Interpretation,
   state: SessionState,
 ): string | undefined {
-  const isUnresolved = interpretation.turn!.resolved.resolution === 'unresolved';
-  return isUnresolved ? candidatesOf(turn, state)[0] : undefined;
+  const { resolution } = interpretation.turn!.resolved;
+  if (resolution !== 'unresolved' && resolution !== 'nothing_asked') return undefined;
+  const [first] = candidatesOf(turn, state);
+  if (resolution === 'unresolved' || first === undefined) return first;
+  const isOnceMore = turn.decision_id !== undefined && (state.firstProposals.get(first) ?? 0) > 1;
+  return isOnceMore ? first : undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
+import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { factsOf, next, proposed } from '../../../support/conversations/session-history.ts';
 import {
   pinned,
@@ -37,9 +38,14 @@ const claim: Configuration = {
 const artifact = pinned(claim);
 
 /** What is recorded of a turn, with one of these proposed first and the decision named. */
-function attached(first: string, assistant_text: string, user_text: string) {
+function attached(
+  first: string,
+  assistant_text: string,
+  user_text: string,
+  history: readonly SessionEvent[] = [],
+) {
   const call = next({ previousTurn: { decision_id: 'dec_first', assistant_text, user_text } });
-  const before = [sessionStarted, proposed(`q_${first}`, 'q_rooms')];
+  const before = [sessionStarted, proposed(`q_${first}`, 'q_rooms'), ...history];
   const { outcome } = given(sessionDecider, ...before).when({ ...call, pinned: artifact });
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return factsOf(outcome.events, 'TurnRecorded');
@@ -106,4 +112,66 @@ describe('rank 1 of the named decision, put in words that have nothing in common
       expect(attached(first, said, reply)).toMatchObject([{ question_id: null }]);
     },
   );
+
+  it.each([
+    ['The plumber has to plan his time.', 'I would rather not say.'],
+    ['Der Klempner muss sein Material planen.', 'Das möchte ich nicht sagen.'],
+    ['Le plombier doit prévoir son temps.', 'Je préfère ne pas le dire.'],
+    ['El fontanero tiene que planificarse.', 'Prefiero no decirlo.'],
+    ["L'idraulico deve organizzarsi.", 'Preferisco non dirlo.'],
+    ['De loodgieter moet zijn spullen pakken.', 'Dat zeg ik liever niet.'],
+    ['O canalizador tem de se organizar.', 'Prefiro não dizer.'],
+    ['师傅要安排一下时间。', '这个我不想说。'],
+    ['How far did it get?', 'No idea, sorry'],
+    ['Wie weit ging es?', 'Da müsste ich nachschauen'],
+  ])('is declined by who would not or cannot say: %s %s', (said, reply) => {
+    expect(attached('rooms', said, reply)).toMatchObject([{ question_id: 'q_rooms' }]);
+  });
+
+  it.each([
+    ['How far did it get?', 'Three'],
+    ['I still have to note the extent of it.', 'Three'],
+    ['Das Ausmaß bräuchte ich noch.', '3'],
+    ['Il me manque encore son étendue.', '3'],
+    ['Queda por apuntar el alcance.', '3'],
+    ["Manca ancora l'entità del guaio.", '3'],
+    ['Ik moet de omvang nog noteren.', 'Drie'],
+    ['Falta-me anotar a extensão.', '3'],
+    ['我还要记一下范围。', '三'],
+  ])(
+    'is answered by a bare number where the agent asks or lacks something: %s %s',
+    (said, reply) => {
+      expect(attached('rooms', said, reply)).toMatchObject([{ question_id: 'q_rooms' }]);
+    },
+  );
+
+  it.each([
+    ['owner', 'Shall I write down that it is yours?', 'Yes, please'],
+    ['rooms', 'Just the kitchen, or more?', 'Three'],
+  ])('is asked where the agent puts it once more: %s, %s %s', (first, said, reply) => {
+    expect(attached(first, said, reply)).toMatchObject([{ question_id: null }]);
+    expect(attached(first, said, reply, [proposed(`q_${first}`, 'q_day')])).toMatchObject([
+      { question_id: `q_${first}` },
+    ]);
+  });
+
+  it('is asked rather than what was asked the turn before, unless the reply tells that', () => {
+    const asked = recorded('On which day did the damage happen?', 'I have to look that up.');
+    const said = 'On which date was that?';
+    expect(attached('rooms', said, 'I do not know.')).toMatchObject([{ question_id: 'q_day' }]);
+    expect(attached('rooms', said, 'I do not know.', asked)).toMatchObject([
+      { question_id: 'q_rooms' },
+    ]);
+    expect(attached('rooms', said, 'The 4th of November', asked)).toMatchObject([
+      { question_id: 'q_day' },
+    ]);
+  });
 });
+
+/** What is recorded of a turn at the beginning. */
+function recorded(assistant_text: string, user_text: string): readonly SessionEvent[] {
+  const call = next({ previousTurn: { assistant_text, user_text } });
+  const { outcome } = given(sessionDecider, sessionStarted).when({ ...call, pinned: artifact });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.events.filter(({ type }) => type !== 'QuestionsProposed');
+}
