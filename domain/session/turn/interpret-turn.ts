@@ -130,14 +130,14 @@ function* interpretTurn(
   return yield* againstRival(asMatched, state, reader.pinned.reading, readAs);
 }
 
-type ReadAs = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;
+type ReadFor = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;
 
 /** The turn as it is where rank 1 was asked rather than what the words name, or beside it; else as matched. */
 function* againstRival(
   asMatched: TurnInterpretation & { readonly reading: ReplyReading },
   state: SessionState,
   index: ReadingIndex,
-  readAs: ReadAs,
+  readAs: ReadFor,
 ): Steps<TurnInterpretation> {
   const { resolved, exchange } = asMatched;
   const { rival, questionIds } = resolved;
