@@ -19,9 +19,9 @@ import { type ModelUse, shouldAskModel } from './model/should-ask-model.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
-import { chooseUnanswered } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
+import { chooseReadingAhead } from './turn/read-ahead.ts';
 import { recordContext } from './turn/record-context.ts';
 import { recordOverrides } from './turn/record-overrides.ts';
 import { recordTurn } from './turn/record-turn.ts';
@@ -82,7 +82,7 @@ export function* decideInSteps(
   if (command.type === 'recordEvents') {
     return { ok: true, events, state: after, answer: callAnswer(command, degradedReasons, after) };
   }
-  const chosen = yield* chooseUnanswered(command, interpretation, degradedReasons, after);
+  const chosen = yield* chooseReadingAhead(command, interpretation, degradedReasons, after);
   const { answer, decision, readAhead } = chosen;
   const all = [...events, ...readAhead, decision];
   return { ok: true, events: all, state: fold(chosen.state, [decision], command.at), answer };

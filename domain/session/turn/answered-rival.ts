@@ -85,10 +85,10 @@ function isDeclined({ form, reading: { dialogueAct } }: AskedAs): boolean {
 
 /** "8", "it's 95": hardly more than the value. */
 function isBare({ userText, reading }: AskedAs): boolean {
-  return !reading.leavesWords && tokenize(userText).length <= BARE_TOKENS;
+  return !reading.leavesWords && tokenize(userText).length <= BARE_TOKENS_MAX;
 }
 
-const BARE_TOKENS = 5;
+const BARE_TOKENS_MAX = 5;
 
 /** The reply tells no value of it; any words would do, or it is declined; the reply tells a value of it. */
 const NONE = 0;
