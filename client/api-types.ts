@@ -310,7 +310,7 @@ export type AskAnswer = {
      */
     turns_remaining: number;
     /**
-     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that everything sensible was asked, `constraints_relaxed` that a `prefer` was widened.
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
      */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
     /**
@@ -326,11 +326,11 @@ export type AskAnswer = {
      */
     versions: Versions;
     /**
-     * `ask`: put one of the candidates. `stop`: no question is left.
+     * `ask`: put one of the candidates. `stop`: no question is left, or none that the `selection` of this call allows.
      */
     action: 'ask';
     /**
-     * Names this proposal; send it with the answer if you like.
+     * Names this proposal; send it in the next turn.
      */
     decision_id: string;
     /**
@@ -365,7 +365,7 @@ export type StopAnswer = {
      */
     turns_remaining: number;
     /**
-     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that everything sensible was asked, `constraints_relaxed` that a `prefer` was widened.
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
      */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
     /**
@@ -381,7 +381,7 @@ export type StopAnswer = {
      */
     versions: Versions;
     /**
-     * `ask`: put one of the candidates. `stop`: no question is left.
+     * `ask`: put one of the candidates. `stop`: no question is left, or none that the `selection` of this call allows.
      */
     action: 'stop';
     /**

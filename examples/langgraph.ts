@@ -33,8 +33,13 @@ export function conversationGraph(client: QssClient, checkpointer = new MemorySa
   });
   const tell = async ({ snapshot, answer, words }: State) => {
     const session = await client.resume(snapshot);
-    const { question_id } = answer.candidates[0]!;
-    const next = await session.next({ previous_turn: { question_id, user_text: words } });
+    const next = await session.next({
+      previous_turn: {
+        decision_id: answer.decision_id!,
+        question_id: answer.candidates[0]!.question_id,
+        user_text: words,
+      },
+    });
     return { snapshot: session.snapshot(), answer: next };
   };
   const goOn = ({ answer: { action, warnings } }: State) =>

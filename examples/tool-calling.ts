@@ -38,9 +38,12 @@ export async function lead(client: QssClient, model: Model, { say, reply }: User
     { role: 'user', content: 'Hello!' },
   ];
   let isOver = false;
+  let decision_id: string | null = null;
   const nextQuestion = async (turn: object) => {
-    const isFirst = Object.keys(turn).length === 0;
-    const answer = await session.next(isFirst ? {} : { previous_turn: turn });
+    const isTold = Object.keys(turn).length > 0;
+    const previous_turn = isTold && decision_id ? { decision_id, ...turn } : undefined;
+    const answer = await session.next(previous_turn ? { previous_turn } : {});
+    decision_id = answer.decision_id;
     isOver = answer.action === 'stop' || answer.warnings.includes('objective_achieved');
     return { is_over: isOver, candidates: answer.candidates };
   };

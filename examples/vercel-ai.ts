@@ -14,16 +14,17 @@ export async function lead(client: QssClient, model: Model, { say, reply }: User
     apiKey: model.key ?? '',
   });
   let isOver = false;
+  let decision_id: string | null = null;
   const next_question = tool({
     description: 'Tells what was asked and answered, and gets the next questions.',
     inputSchema: jsonSchema<object>(PARAMETERS),
     execute: async (turn) => {
-      const isFirst = Object.keys(turn).length === 0;
-      const { action, warnings, candidates } = await session.next(
-        isFirst ? {} : { previous_turn: turn },
-      );
-      isOver = action === 'stop' || warnings.includes('objective_achieved');
-      return { is_over: isOver, candidates };
+      const isTold = Object.keys(turn).length > 0;
+      const previous_turn = isTold && decision_id ? { decision_id, ...turn } : undefined;
+      const answer = await session.next(previous_turn ? { previous_turn } : {});
+      decision_id = answer.decision_id;
+      isOver = answer.action === 'stop' || answer.warnings.includes('objective_achieved');
+      return { is_over: isOver, candidates: answer.candidates };
     },
   });
   const messages: ModelMessage[] = [{ role: 'user', content: 'Hello!' }];

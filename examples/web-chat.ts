@@ -52,7 +52,8 @@ const PAGE = `<!doctype html>
   }
   function reply(words, more = {}) {
     show('user', words);
-    turn({ question_id: question.question_id, assistant_text: question.text, user_text: words, ...more });
+    const { decision_id, question_id, text: assistant_text } = question;
+    turn({ decision_id, question_id, assistant_text, user_text: words, ...more });
   }
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -94,7 +95,7 @@ async function takeTurn(client: QssClient, { session: id, answer }: Said) {
   const session = id === undefined ? await client.start() : await client.resume(id);
   const next = await session.next(answer ? { previous_turn: answer } : {});
   const isOver = next.action === 'stop' || next.warnings.includes('objective_achieved');
-  const question = isOver ? null : next.candidates[0];
+  const question = isOver ? null : { decision_id: next.decision_id, ...next.candidates[0] };
   return { session: session.id, question, progress: next.progress.objective.progress };
 }
 

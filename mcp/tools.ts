@@ -76,7 +76,7 @@ export const TOOLS: readonly Tool[] = [
     scope: 'runtime',
     title: 'Tell the answer, get the next question',
     description:
-      'Tells what you asked and what the user said (previous_turn, left out the first time), and gets the questions to choose from, best first. Send question_id whenever you know what you asked, and always the words. state_version may be left out.',
+      'Tells what you asked and what the user said (previous_turn, left out the first time), and gets the questions to choose from, best first. Send decision_id (of the answer before) and question_id whenever you know what you asked, and always the words. state_version may be left out.',
     ...movesTheSession((session, body) => session.next(body)),
   },
   {

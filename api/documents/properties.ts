@@ -67,10 +67,11 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 
   // Candidates and decisions
   decision_id: 'The decision that proposed the question.',
-  'AskAnswer.decision_id': 'Names this proposal; send it with the answer if you like.',
+  'AskAnswer.decision_id': 'Names this proposal; send it in the next turn.',
   'StopAnswer.decision_id': 'Null: nothing is proposed.',
   'PreviousTurn.decision_id': 'The proposal that you answer; the pending one where left out.',
-  action: '`ask`: put one of the candidates. `stop`: no question is left.',
+  action:
+    '`ask`: put one of the candidates. `stop`: no question is left, or none that the `selection` of this call allows.',
   'AuditEvent.action': 'What was done, as `question.updated` or `api_key.rotated`.',
   stop_reason: 'Why it stopped; null for `ask`.',
   candidates: 'The questions to choose from, best first; empty for `stop`.',
@@ -88,7 +89,7 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   'Feedback.label': 'How the conversation ended, in a word of yours: `booked`, `lost`, …',
   target_ids: 'The informations that the question asks for, the principal one first.',
   warnings:
-    '`objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that everything sensible was asked, `constraints_relaxed` that a `prefer` was widened.',
+    '`objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.',
   'ChangesAnswer.warnings': 'What has to be mended before the draft can be published.',
 
   // What a turn tells

@@ -78,6 +78,19 @@ describe('docs/how-to/lead-a-conversation.md', () => {
   });
 });
 
+it.each([
+  'README.md',
+  'docs/tutorial/first-conversation.md',
+  'docs/llms.txt',
+  'docs/how-to/lead-a-conversation.md',
+  'docs/how-to/migrate-from-0.9.md',
+])('%s names the decision in every turn that it shows', (page) => {
+  const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
+  const turns = [...text.matchAll(/"previous_turn": \{\s*"(\w+)"/g)].map(([, first]) => first);
+  expect(turns.length).toBeGreaterThan(0);
+  expect(new Set(turns)).toEqual(new Set(['decision_id']));
+});
+
 it('the pages that the public port serves are shipped with the container', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');

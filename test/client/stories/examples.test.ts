@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { QssClient } from '../../../client/client.ts';
 import * as agent from '../../../examples/agent.ts';
 import * as langgraph from '../../../examples/langgraph.ts';
@@ -18,6 +18,8 @@ let service: ServiceUnderTest;
 let client: QssClient;
 let faulty: FaultyFetch;
 let faults: Fault[];
+/** The turns that were told. */
+let turns: { readonly decision_id?: string }[];
 
 beforeAll(async () => {
   service = await ServiceUnderTest.start();
@@ -28,7 +30,18 @@ beforeEach(async () => {
   faults = [];
   faulty = new FaultyFetch(fetchFrom(service.service.publicApp), () => faults.shift() ?? 'none');
   const key = await service.makeSecret(['runtime']);
-  client = new QssClient({ url: '', key, fetch: faulty.fetch });
+  turns = [];
+  const fetch: typeof faulty.fetch = (url, init) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    if (body.previous_turn) turns.push(body.previous_turn);
+    return faulty.fetch(url, init);
+  };
+  client = new QssClient({ url: '', key, fetch });
+});
+
+afterEach(() => {
+  expect(turns.length).toBeGreaterThan(0);
+  for (const turn of turns) expect(turn).toHaveProperty('decision_id');
 });
 
 afterAll(() => service.stop());
