@@ -9,20 +9,31 @@ import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import { scanLog } from './scan-log.ts';
 
+/** Whose session is looked for, as far as that is known. */
+interface Within {
+  readonly tenant?: string | undefined;
+  readonly service?: string | undefined;
+}
+
 /** Stream of a session; where no tenant is given, the log is read until the session's first event. */
 export async function findSession(
   log: EventLog,
   sessionId: string,
-  tenant?: string,
+  { tenant, service }: Within = {},
 ): Promise<string | undefined> {
+  const isOfService = ({ data }: RecordedEvent) =>
+    service === undefined || (JSON.parse(data) as SessionStarted).facts.service === service;
   if (tenant !== undefined) {
     const stream = sessionStream(tenant, sessionId);
-    return (await log.read(stream, { limit: 1 })).exists ? stream : undefined;
+    const [first] = (await log.read(stream, { limit: 1 })).events;
+    return first && isOfService(first) ? stream : undefined;
   }
   let found: string | undefined;
-  await scanLog(log, { categories: [SESSION_CATEGORY] }, ({ stream, revision }) => {
-    if (revision === 0 && stream.endsWith(`.${sessionId}`)) found = stream;
-    return found !== undefined;
+  await scanLog(log, { categories: [SESSION_CATEGORY] }, (stored) => {
+    const { stream, revision } = stored;
+    if (revision !== 0 || !stream.endsWith(`.${sessionId}`)) return false;
+    if (isOfService(stored)) found = stream;
+    return true;
   });
   return found;
 }
@@ -75,6 +86,19 @@ export async function findDecisionOf(
     }
   }
   return undefined;
+}
+
+/** The versions that a session's turns made, in their order. */
+export async function findTurns(log: EventLog, stream: string): Promise<readonly number[]> {
+  const versions: number[] = [];
+  for await (const page of readWholeStream(log, stream)) {
+    for (const stored of page) {
+      if (stored.type !== 'TurnRecorded') continue;
+      const { commit } = readMetadata(stored);
+      versions.push(stored.revision - commit.index + commit.count - 1);
+    }
+  }
+  return versions;
 }
 
 function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean {

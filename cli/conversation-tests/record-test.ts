@@ -28,7 +28,7 @@ async function record(
   { call, sessionId, withText }: Wanted,
 ): Promise<number> {
   const tenant = call.options['tenant'] as string | undefined;
-  const stream = await findSession(reading.log, sessionId, tenant);
+  const stream = await findSession(reading.log, sessionId, { tenant });
   if (stream === undefined) return missing(`session ${sessionId}`);
   const position = await reading.log.head();
   const beforeTexts = (owner: Owner) =>

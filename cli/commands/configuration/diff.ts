@@ -3,6 +3,7 @@ import { findSession } from '../../../app/audit/find-in-log.ts';
 import { type LogReading, ownerOfSession } from '../../../app/audit/replay/replay-session.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../../app/configuration/versions/diff-configurations.ts';
+import { counted } from '../../../domain/input/counted.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
@@ -55,8 +56,8 @@ async function diffSession(
     throw new UsageError('versions of a session are whole numbers');
   }
   const isWithText = isTextWanted(call);
-  const tenant = call.options['tenant'] as string | undefined;
-  const stream = await findSession(reading.log, sessionId, tenant);
+  const { tenant, service } = call.options as { tenant?: string; service?: string };
+  const stream = await findSession(reading.log, sessionId, { tenant, service });
   if (stream === undefined) return notFound(`session ${sessionId}`);
   const before = await stateAt(reading, stream, Number(from));
   if (!before) return notFound(`version ${from} of this session`);
@@ -69,7 +70,8 @@ async function diffSession(
   }
   const shown = isWithText ? changes : changesWithoutTexts(changes);
   const hidden = changes.length - shown.length;
-  if (hidden > 0) console.error(`qss diff: ${hidden} changes of what was told are not shown`);
+  if (hidden > 0)
+    console.error(`qss diff: ${counted(hidden, 'change')} of what was told not shown`);
   const code = show(call, shown, {
     session_id: sessionId,
     from: before.state_version,

@@ -94,7 +94,7 @@ function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean):
     each.information_id,
     each.reason.replaceAll('_', ' '),
     each.read_as,
-    each.score?.toFixed(2) ?? '-',
+    weightText(each),
     words(each),
   ]);
   return [
@@ -108,6 +108,11 @@ function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean):
       : table(['rejected', 'why', 'as', 'weight', 'words'], none),
     ...signLines(rejected, isWithText),
   ];
+}
+
+function weightText({ least, score }: ExplainedReply['rejected'][number]): string {
+  const needed = least === null ? '' : ` of ${least.toFixed(2)} needed`;
+  return `${score?.toFixed(2) ?? '-'}${needed}`;
 }
 
 function signLines(

@@ -26,6 +26,7 @@ export const explainCommand: Command = {
   options: {
     session: { type: 'string', describe: "the decision's session; looked for when left out" },
     tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
+    service: { type: 'string', describe: "the session's service; any when left out" },
     ...TEXT_OPTIONS,
   },
   help: `
@@ -63,21 +64,25 @@ type Find = (log: EventLog) => Promise<DecisionAddress | undefined>;
 /** How the call names its decision. @throws UsageError */
 function finder({ positionals, options }: CommandCall): Find {
   const [what, id, version, ...rest] = positionals;
-  const { session, tenant } = options as { session?: string; tenant?: string };
+  const { session, tenant, service } = options as {
+    session?: string;
+    tenant?: string;
+    service?: string;
+  };
   if (options['with-text'] === true || options['confirm-text'] === true) {
     throw new UsageError('--with-text and --confirm-text are for turn: nothing else has texts');
   }
   if (what === 'decision' && id !== undefined && version === undefined) {
     return async (log) => {
       if (session === undefined) return findDecision(log, id);
-      const stream = await findSession(log, session, tenant);
+      const stream = await findSession(log, session, { tenant, service });
       return stream === undefined ? undefined : findDecision(log, id, stream);
     };
   }
   const isVersion = /^\d{1,9}$/.test(version ?? '');
   if (what === 'version' && id !== undefined && isVersion && rest.length === 0) {
     return async (log) => {
-      const stream = await findSession(log, id, tenant);
+      const stream = await findSession(log, id, { tenant, service });
       return stream === undefined ? undefined : findDecisionOf(log, stream, Number(version));
     };
   }

@@ -114,7 +114,7 @@ async function replayOneSession(
   askService: AskService | undefined,
 ): Promise<number> {
   const { sessionId, tenant, json } = wanted;
-  const stream = await findSession(reading.log, sessionId, tenant);
+  const stream = await findSession(reading.log, sessionId, { tenant });
   if (stream === undefined) {
     console.error(`qss replay: there is no session ${printable(sessionId, 140)} in this log`);
     return EXIT.notFound;

@@ -43,7 +43,7 @@ ${asOfNote(visit, list.as_of)}
 <p class="caution">${say('values.recorded')}</p>
 ${list.sessions.length === 0 ? html`<p>${say('sessions.none')}</p>` : table(visit, list.sessions)}
 ${nextLink(visit, list.next_cursor)}
-<p class="quiet">${say('values.files')}</p><pre><code>npx qss export --format csv --out values --with-text --confirm-text</code></pre>`,
+<p class="quiet">${say('values.files')}</p><pre><code>npx qss export --tenant ${place!.tenant} --service ${place!.service} --format csv --out values --with-text --confirm-text</code></pre>`,
   };
 }
 

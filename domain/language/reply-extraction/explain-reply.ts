@@ -63,6 +63,8 @@ type Rejection =
 
 interface RejectedWords extends ExplainedWords {
   readonly reason: Rejection;
+  /** Of what is too weak: the weight that would have done; else null. */
+  readonly least: number | null;
   /** Of what was hardly told: the signs that weighed most, heaviest first; else empty. */
   readonly signs: readonly WeightedSign[];
 }
@@ -208,12 +210,16 @@ function rejectedIn(explaining: Explaining): RejectedWords[] {
   }
   const others = [...heaviest.values()]
     .sort((a, b) => b.score - a.score)
-    .map((each) => ({
-      ...wordsOf(extraction, each.information, [each.start, each.end], each.value),
-      score: rounded(each.score),
-      reason: reasonOf(explaining, each),
-      signs: [],
-    }));
+    .map((each) => {
+      const reason = reasonOf(explaining, each);
+      return {
+        ...wordsOf(extraction, each.information, [each.start, each.end], each.value),
+        score: rounded(each.score),
+        least: reason === 'too_weak' ? leastFor(extraction, each) : null,
+        reason,
+        signs: [],
+      };
+    });
   const unlikely = dropped.map((each) => hardlyTold(extraction, each));
   return [...unlikely, ...others].slice(0, REJECTED_MAX);
 }
@@ -223,6 +229,7 @@ function hardlyTold(extraction: Extraction, { entry, found, signs }: WeighedValu
     ...wordsOf(extraction, entry.position, found.words, found.value ?? null),
     score: found.score === undefined ? null : rounded(found.score),
     reason: 'hardly_told',
+    least: null,
     signs,
   };
 }

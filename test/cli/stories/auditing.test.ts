@@ -229,7 +229,10 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
     const shown = await run(...turn, '--with-text', '--confirm-text');
     expect(shown.stdout).toMatch(/"four" → 4/);
     expect((await run(...turn, '--with-text')).code).toBe(64);
-    expect((await run('explain', 'turn', conversation.id, '0')).code).toBe(66);
+    const none = await run('explain', 'turn', conversation.id, '0');
+    expect(none.code).toBe(66);
+    expect(none.stderr).toContain(`in this log: its turns made ${conversation.version}`);
+    expect((await run(...turn, '--service', 'nowhere')).code).toBe(66);
     expect((await run('explain', 'turn', conversation.id)).code).toBe(64);
     expect((await run(...turn, '--session', conversation.id)).code).toBe(64);
   });

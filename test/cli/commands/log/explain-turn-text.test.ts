@@ -68,7 +68,10 @@ it('says how it was weighed whether the reply answers, and of what it is about o
       answering,
       side,
       values: [value],
-      rejected: [{ ...value, reason: 'hardly_told' }],
+      rejected: [
+        { ...value, reason: 'hardly_told', least: null },
+        { ...value, reason: 'too_weak', signs: [], score: 1.96, least: 3 },
+      ],
     },
     recorded: [],
   } as unknown as ExplainedTurn;
@@ -77,6 +80,7 @@ it('says how it was weighed whether the reply answers, and of what it is about o
   const shown = explainedTurnText(explained, true);
   expect(shown.split('day: beside_cancer 0.70')).toHaveLength(3);
   expect(shown).toContain('hardly told');
+  expect(shown).toMatch(/too weak +number +1\.96 of 3\.00 needed/);
   const hidden = explainedTurnText(turnWithoutTexts(explained), false);
   expect(hidden).toContain(needed);
   expect(hidden).not.toMatch(/health|cancer/);
