@@ -40,6 +40,9 @@ for (const button of document.querySelectorAll('[data-copies]')) {
   );
 }
 
+// What was refused is gone on with where it was wrong first.
+document.querySelector('[data-saves] [aria-invalid=true]')?.focus();
+
 // A form is saved with the keyboard from anywhere in it.
 document.addEventListener('keydown', (event) => {
   const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');

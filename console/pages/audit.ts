@@ -43,6 +43,7 @@ export async function auditPage(visit: Visit): Promise<PageView> {
   const list = await api.read<{ events: AuditEvent[]; next_cursor?: string }>(
     servicePath(place!, `configuration/audit?${asked}`),
   );
+  const names = await keyNames(visit);
   const head = ['when', 'who', 'what', 'changes'] as const;
   return {
     title: say('nav.audit'),
@@ -58,19 +59,34 @@ ${
     : tableFrame(
         say('nav.audit'),
         html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`audit.${each}`)}</th>`)}</tr></thead>
-<tbody>${list.events.map((event) => eventRow(visit, event))}</tbody>`,
+<tbody>${list.events.map((event) => eventRow(visit, names, event))}</tbody>`,
       )
 }
 ${nextLink(visit, list.next_cursor)}`,
   };
 }
 
-function eventRow(visit: Visit, event: AuditEvent): Html {
+/** What people call the keys, by their ids; of the newest ones, and only for who may list them. */
+async function keyNames({ api, place }: Visit): Promise<ReadonlyMap<string, string>> {
+  const path = servicePath(place!, 'keys?limit=200');
+  const listed = await api.ask<{ keys: readonly { key_id: string; name: string }[] }>(path);
+  const keys = listed.ok ? listed.body.keys : [];
+  return new Map(keys.map(({ key_id, name }) => [key_id, name]));
+}
+
+function named(names: ReadonlyMap<string, string>, id: string): Html {
+  const name = names.get(id);
+  return name === undefined
+    ? html`<code>${id}</code>`
+    : html`${name} <code class="quiet">${id}</code>`;
+}
+
+function eventRow(visit: Visit, names: ReadonlyMap<string, string>, event: AuditEvent): Html {
   const { code, say } = visit;
   const { actor, resource, diff, details } = event;
   return html`<tr id="${event.id}"><td><a href="#${event.id}"><time datetime="${event.occurred_at}">${shownTime(visit, event.occurred_at)}</time></a></td>
-<td>${code('actor', actor.type)}<br><code>${actor.id}</code></td>
-<td>${code('action', event.action)}<br><a href="?resource_type=${resource.type}&resource_id=${encodeURIComponent(resource.id)}"><code>${resource.id}</code></a></td>
+<td>${code('actor', actor.type)}<br>${named(names, actor.id)}</td>
+<td>${code('action', event.action)}<br><a href="?resource_type=${resource.type}&resource_id=${encodeURIComponent(resource.id)}">${named(names, resource.id)}</a></td>
 <td class="text">${changes(diff.before, diff.after)}${Object.entries(details).map(([name, value]) => html`<p class="quiet"><code>${name}: ${textOf(value)}</code></p>`)}
 <p class="quiet">${say('problem.request')} <code>${event.request_id}</code></p></td></tr>`;
 }

@@ -46,11 +46,16 @@ ${byDay(visit, figures)}${funnel(visit, figures)}${completeness(visit, figures)}
   };
 }
 
+/** What cannot be told is a remark, and stands smaller than a figure. */
+function untold(figure: number | null): Html | string {
+  return figure === null ? html` class="untold"` : '';
+}
+
 function tiles(visit: Visit, figures: Metrics): Html {
   const { say } = visit;
   const { median, p90, n } = figures.turns_to_achievement;
   return html`<dl class="figures">
 <div><dt>${say('nav.sessions')}</dt><dd>${shownNumber(visit, figures.sessions)}<small>${say('analytics.turns', { count: shownNumber(visit, figures.turns) })}</small></dd></div>
-${RATES.map((name) => html`<div><dt>${say(`metric.${name}`)}</dt><dd>${rateText(visit, figures[name])}<small>${say(`definition.${name}`)}</small></dd></div>`)}
-<div><dt>${say('metric.median')}</dt><dd>${median ?? say('rate.too_few', { n })}<small>${median === null ? '' : say('definition.median', { p90: p90!, n })}</small></dd></div></dl>`;
+${RATES.map((name) => html`<div><dt>${say(`metric.${name}`)}</dt><dd${untold(figures[name].rate)}>${rateText(visit, figures[name])}<small>${say(`definition.${name}`)}</small></dd></div>`)}
+<div><dt>${say('metric.median')}</dt><dd${untold(median)}>${median ?? say('rate.too_few', { n })}<small>${median === null ? '' : say('definition.median', { p90: p90!, n })}</small></dd></div></dl>`;
 }

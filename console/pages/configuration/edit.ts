@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { ApiRefused } from '../../api.ts';
 import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
 import { conflictingFields, itemChanges, itemIn } from '../../configuration/item-changes.ts';
 import {
@@ -42,12 +43,16 @@ export async function editPage(visit: Visit): Promise<PageView> {
   });
 }
 
-function askedItem({ context }: Visit, draft: Configuration): Item {
+/** @throws ApiRefused where what is asked for is not in the draft */
+function askedItem({ context, say }: Visit, draft: Configuration): Item {
   const { information: informationId, question: questionId } = context.req.query();
   const information = draft.success_informations.find(({ id }) => id === informationId);
   const wanted = information?.primary_question_id ?? questionId;
   const question = draft.questions.find(({ id }) => id === wanted);
-  return information || question ? { information, question } : NEW;
+  if (information || question) return { information, question };
+  if (informationId === undefined && questionId === undefined) return NEW;
+  const message = say('edit.not_there');
+  throw new ApiRefused(404, { code: 'unknown_id', message, request_id: '', details: {} });
 }
 
 function view(visit: Visit, { draft, base, fields, errors }: Editing): PageView {

@@ -28,7 +28,7 @@ const KINDS = {
 export function itemForm(visit: Visit, parts: Parts): Html {
   const { say, csrf } = visit;
   const { base, draft, errors, isNew } = parts;
-  return html`${errors[''] ? html`<p class="problem" role="alert">${errors['']}</p>` : ''}
+  return html`${Object.keys(errors).length > 0 ? faults(visit, errors) : ''}
 <form method="post" data-saves>${hidden('csrf', csrf)}${hidden('base', JSON.stringify(base))}${hidden('revision', draft.draft_revision ?? 0)}
 ${questionFields(visit, parts)}
 ${informationFields(visit, parts)}
@@ -36,6 +36,21 @@ ${informationFields(visit, parts)}
 <a class="button" href="${pagePath(visit, 'configuration')}">${say('cancel')}</a>
 ${isNew ? '' : html`<span class="grow"></span><button class="danger" name="action" value="delete" data-confirms="${say('edit.delete_sure')}">${say('delete')}</button>`}</div>
 </form>`;
+}
+
+/** What the labels of the fields are called, where that is not as the field is. */
+const LABELS: Readonly<Record<string, string>> = { sub_objective_id: 'sub_objective' };
+
+/** All that is wrong, above the form, each leading to its field. */
+function faults(visit: Visit, errors: FieldErrors): Html {
+  const { say, code } = visit;
+  const labelOf = (name: string) => {
+    const [, column, nth] = /^choice_([a-z]+)_(\d+)$/.exec(name) ?? [];
+    if (column !== undefined) return `${code('choice', column)} ${Number(nth) + 1}`;
+    return code('edit', LABELS[name] ?? name);
+  };
+  return html`<div class="problem" role="alert"><p><strong>${say('edit.not_saved')}</strong></p>
+<ul>${Object.entries(errors).map(([name, error]) => (name === '' ? html`<li>${error}</li>` : html`<li><a href="#${name.startsWith('choice_') ? name.replaceAll('_', '-') : name}">${labelOf(name)}</a>: ${error}</li>`))}</ul></div>`;
 }
 
 function questionFields(visit: Visit, { draft, base, fields, errors }: Parts): Html {
@@ -63,7 +78,7 @@ function choiceTable(visit: Visit, choices: readonly ChoiceFields[], errors: Fie
   const { say } = visit;
   const columns = ['label', 'id', 'value', 'synonyms'] as const;
   return html`<h2>${say('edit.choices')}</h2><p class="hint">${say('edit.choices_hint')}</p>
-${errors['choices'] ? html`<p class="error">${errors['choices']}</p>` : ''}
+${errors['choices'] ? html`<p class="error" id="choices">${errors['choices']}</p>` : ''}
 <div class="scroll"><table data-grows="${say('edit.more_choices')}"><thead><tr>${columns.map((each) => html`<th scope="col">${say(`choice.${each}`)}</th>`)}</tr></thead>
 <tbody>${choices.map(
     (choice, i) =>

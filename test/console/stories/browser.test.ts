@@ -130,6 +130,23 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     for (const page of [anna, ben]) await page.context().close();
   });
 
+  it('what was not saved is told above the form, which goes on with the first that is wrong', async () => {
+    const page = await browser.signedIn();
+    const base = `${browser.url}${pathOf({ tenant: 'fresh', service: 'shop' })}/configuration/edit`;
+    await page.goto(`${base}?information=kind`);
+    await page.locator('#schema').fill('{"type":"string","minium":1}');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Nothing was saved');
+    expect(await alert.getByRole('link').getAttribute('href')).toBe('#schema');
+    expect(await alert.textContent()).toContain('did you mean');
+    expect(await page.evaluate('document.activeElement.id')).toBe('schema');
+    const missing = await page.goto(`${base}?information=nope`);
+    expect(missing?.status()).toBe(404);
+    await page.context().close();
+  });
+
   it('the keyboard alone leads through a table, saves, takes back and talks', async () => {
     const page = await browser.signedIn();
     const base = `${browser.url}${pathOf({ tenant: 'fresh', service: 'shop' })}`;
