@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { finishInSlices } from '../../app/core/in-slices.ts';
+import { isSessionId } from '../../domain/session/session-id.ts';
 import { jsonInSteps } from '../json-in-steps.ts';
 import type { Identity, Route, RouteAnswer } from '../route.ts';
 import { answerFault } from './answer-fault.ts';
@@ -22,6 +23,10 @@ export interface RequestLogEntry {
   readonly route: string;
   readonly status: number;
   readonly code: string | undefined;
+  /** What was wrong, each code once; empty where nothing was. */
+  readonly detailCodes: readonly string[];
+  /** Where the path names a session of ours; an id that a client made up may tell who somebody is. */
+  readonly sessionId: string | undefined;
   readonly durationMs: number;
   /** Absent where nobody known was asking. */
   readonly tenant?: string;
@@ -77,6 +82,8 @@ export async function respond(
     route: path,
     status: answer.status,
     code: codeOf(answer),
+    detailCodes: detailCodesOf(answer),
+    sessionId: sessionIn(context),
     durationMs: performance.now() - start,
     isReplay: answer.headers?.['Idempotent-Replayed'] === 'true',
     degradedReasons: degradedReasonsOf(answer),
@@ -113,6 +120,19 @@ function whoAsked(identity: Identity | undefined) {
 
 function degradedReasonsOf({ body }: RouteAnswer): readonly string[] {
   return (body as { degraded_reasons?: readonly string[] }).degraded_reasons ?? [];
+}
+
+function sessionIn(context: Context): string | undefined {
+  const id = context.req.param('session_id');
+  return id !== undefined && isSessionId(id) ? id : undefined;
+}
+
+const DETAIL_CODES_LOGGED = 5;
+
+function detailCodesOf({ status, body }: RouteAnswer): readonly string[] {
+  if (status !== 422) return [];
+  const { errors = [] } = (body as { details: { errors?: readonly { code: string }[] } }).details;
+  return [...new Set(errors.map(({ code }) => code))].slice(0, DETAIL_CODES_LOGGED);
 }
 
 function codeOf({ status, body }: RouteAnswer): string | undefined {

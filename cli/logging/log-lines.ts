@@ -13,7 +13,7 @@ export function milliseconds(duration: number): number {
  * @param withClientId whether it tells what the client calls its request
  */
 function requestLine(entry: RequestLogEntry, withClientId = false): object {
-  const { tenant, service, keyId, isReplay, degradedReasons } = entry;
+  const { detailCodes, tenant, service, keyId, isReplay, degradedReasons } = entry;
   return {
     request_id: entry.requestId,
     ...(withClientId ? { client_request_id: entry.clientRequestId } : {}),
@@ -21,6 +21,8 @@ function requestLine(entry: RequestLogEntry, withClientId = false): object {
     route: entry.route,
     status: entry.status,
     code: entry.code,
+    ...(detailCodes.length > 0 ? { detail_codes: detailCodes } : {}),
+    session_id: entry.sessionId,
     duration_ms: milliseconds(entry.durationMs),
     tenant,
     service,

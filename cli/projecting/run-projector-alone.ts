@@ -31,6 +31,7 @@ export async function runProjectorAlone(config: Config): Promise<() => Promise<v
     logger.info('stopping');
     await projector.stop();
     clearInterval(living);
+    logger.info('stopped');
     logger.flush();
   };
 }

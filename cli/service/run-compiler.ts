@@ -66,6 +66,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     await store.close();
     await coordination.close();
     await log.close();
+    logger.info('stopped');
     logger.flush();
   };
 }

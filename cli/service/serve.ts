@@ -88,6 +88,7 @@ export async function serve(
     await store.close();
     await keyring.close();
     await log.close();
+    logger.info('stopped');
     logger.flush();
   };
 }

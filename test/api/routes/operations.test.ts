@@ -75,6 +75,8 @@ describe('what operators ask of a process', () => {
   it('logs one line a request: who asked, what, and how it ended', async () => {
     service = await ServiceUnderTest.start();
     const conversation = await Conversation.start(await service.publish());
+    const told = { question_id: 'q_peple', user_text: 'Four' };
+    await conversation.attempt('next', { previous_turn: told });
     await service.client('qss_live_nobody').get(conversation.path);
     const lines = service.logLines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -88,6 +90,12 @@ describe('what operators ask of a process', () => {
       status: 201,
     });
     expect(String(created['duration_ms'])).toMatch(/^\d+(\.\d{1,3})?$/);
+    expect(lines.at(-2)).toMatchObject({
+      status: 422,
+      code: 'invalid_request',
+      detail_codes: ['unknown_question'],
+      session_id: conversation.id,
+    });
     const refused = lines.at(-1)!;
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
     const names = new Set(lines.flatMap((line) => Object.keys(line)));

@@ -79,6 +79,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       expect(left).toEqual([]);
       expect(code).toBe(0);
       expect(lines.filter((line) => line.includes('"stopping"'))).toHaveLength(1);
+      expect(lines.at(-1)).toContain('"stopped"');
     },
     TIMEOUT_MS,
   );
