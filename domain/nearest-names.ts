@@ -1,3 +1,9 @@
+/** The keys of a map, or a set. */
+interface Names {
+  readonly size: number;
+  keys(): Iterable<string>;
+}
+
 /** Names that are shown at most. */
 const SHOWN_MAX = 3;
 
@@ -15,12 +21,17 @@ export class NearestNames {
    * taken out or replaced (Levenshtein), or the name is the beginning of theirs; capital letters do not count.
    * @returns a clause such as `no question has the id q_flor (did you mean q_floor?)`
    */
-  missing(what: string, name: string, names: ReadonlyMap<string, unknown>): string {
-    const near = this.#near(name, names).join(' or ');
-    return `no ${what} has the id ${name}${near === '' ? '' : ` (did you mean ${near}?)`}`;
+  missing(what: string, name: string, names: Names): string {
+    return `no ${what} has the id ${name}${this.meant(name, names)}`;
   }
 
-  #near(name: string, names: ReadonlyMap<string, unknown>): readonly string[] {
+  /** @returns the near ones alone, as ` (did you mean q_floor?)`, where what was sent is not told; nothing where there are none */
+  meant(name: string, names: Names): string {
+    const near = this.#near(name, names).join(' or ');
+    return near === '' ? '' : ` (did you mean ${near}?)`;
+  }
+
+  #near(name: string, names: Names): readonly string[] {
     if (names.size > this.#namesLeft) return [];
     this.#namesLeft -= names.size;
     const wanted = name.toLowerCase();

@@ -1,3 +1,4 @@
+import { clipPath } from '../input/refuse-fields.ts';
 import { type Refused, refuse } from '../outcome.ts';
 import type { ChangeError } from './draft/change-error.ts';
 
@@ -20,9 +21,16 @@ export function unknownConfiguration(state: 'draft' | 'published'): Refused {
   return refuse('unknown_configuration', message, { state });
 }
 
-export function invalidConfiguration(errors: readonly ChangeError[]): Refused {
-  const message = 'Nothing was written; correct what details.errors names and send it again.';
-  return refuse('configuration_validation_failed', message, { errors });
+/** Names the first fault in the message, all of them in `details`. */
+export function invalidConfiguration(
+  errors: readonly ChangeError[],
+  details: Readonly<Record<string, unknown>> = {},
+): Refused {
+  const [first] = errors;
+  const faults = errors.length === 1 ? '' : `${errors.length} faults, listed in details.errors: `;
+  const fault = first ? `${faults}${clipPath(first.path)}: ${first.message}` : 'see details';
+  const message = `Nothing was written; correct ${fault}.`;
+  return refuse('configuration_validation_failed', message, { errors, ...details });
 }
 
 export function compilationInProgress(compilationId: string): Refused {

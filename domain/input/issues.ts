@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { pointerTo } from '../json/json-pointer.ts';
+import { counted } from './counted.ts';
 
 /** One thing that is wrong with an input, in the words of the contract. */
 export interface InputIssue {
@@ -31,13 +32,16 @@ function codeOf(requirement: unknown): string {
 
 function shapeJudgement(issue: v.BaseIssue<unknown>): { code: string; message: string } {
   if (issue.expected === 'never') return { code: 'unknown_field', message: 'is not known here' };
-  if (issue.input === undefined) return { code: 'required', message: 'is required' };
+  const expected = issue.expected ?? '';
+  const allowed = expected.replaceAll(/["()]/g, '').replaceAll(' | ', ', ');
+  if (issue.input === undefined) {
+    const isListed = CHOICE_TYPES.has(issue.type) && /^\(?"/.test(expected);
+    return { code: 'required', message: isListed ? `is required: ${allowed}` : 'is required' };
+  }
   if (issue.type === 'custom') return { code: 'invalid_type', message: issue.message };
   if (CHOICE_TYPES.has(issue.type)) {
-    const allowed = (issue.expected ?? '').replaceAll(/["()]/g, '').replaceAll(' | ', ', ');
     return { code: 'invalid_value', message: `must be one of ${allowed}` };
   }
-  const expected = issue.expected ?? '';
   return { code: 'invalid_type', message: `must be ${NOUNS[expected] ?? `of type ${expected}`}` };
 }
 
@@ -59,6 +63,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   integer: () => ({ code: 'invalid_value', message: 'must be a whole number' }),
   min_value: (least) => ({ code: 'invalid_value', message: `must be at least ${least}` }),
   max_value: (most) => ({ code: 'invalid_value', message: `must be at most ${most}` }),
-  min_length: (least) => ({ code: 'too_few_items', message: `must have at least ${least} items` }),
-  max_length: (most) => ({ code: 'too_many_items', message: `must have at most ${most} items` }),
+  min_length: (least) => ({
+    code: 'too_few_items',
+    message: `must have at least ${counted(least, 'item')}`,
+  }),
+  max_length: (most) => ({
+    code: 'too_many_items',
+    message: `must have at most ${counted(most, 'item')}`,
+  }),
 };

@@ -15,7 +15,9 @@ const PATH_LENGTH_MAX = 300;
 
 /** Refuses a request for what its fields say; a single fault is told in the message, several are counted. */
 export function refuseFields(errors: readonly FieldError[]): Refused {
-  const shown = errors.slice(0, ERRORS_MAX).map((error) => ({ ...error, path: clip(error.path) }));
+  const shown = errors
+    .slice(0, ERRORS_MAX)
+    .map((error) => ({ ...error, path: clipPath(error.path) }));
   const [first] = shown;
   const faults =
     errors.length === 1
@@ -29,7 +31,7 @@ function where({ location, path }: FieldError): string {
   return path === '' ? `the ${location}` : `${path} in the ${location}`;
 }
 
-function clip(path: string): string {
+export function clipPath(path: string): string {
   return path.length <= PATH_LENGTH_MAX
     ? path
     : `${path.slice(0, PATH_LENGTH_MAX).toWellFormed()}…`;

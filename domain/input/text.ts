@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isStorable } from '../json/json.ts';
+import { counted } from './counted.ts';
 
 /** Number of Unicode code points: the unit of every length in the contract. */
 export function codePointLength(text: string): number {
@@ -43,12 +44,12 @@ export function text(min: number, max: number): v.GenericSchema<string> {
       'too_short',
       // A code point has two units at most.
       (value) => value.length >= 2 * min || codePointLength(value) >= min,
-      `must have at least ${min} characters`,
+      `must have at least ${counted(min, 'character')}`,
     ),
     rule(
       'too_long',
       (value) => value.length <= max || codePointLength(value) <= max,
-      `must have at most ${max} characters`,
+      `must have at most ${counted(max, 'character')}`,
     ),
     v.metadata({ minLength: min, maxLength: max }),
   );

@@ -67,7 +67,7 @@ export const contextUpdate = v.variant('mode', [
       rule(
         'too_long',
         (messages) => lengthOfTexts(messages) <= MESSAGE_TEXTS_MAX,
-        `the texts of all messages together may have at most ${MESSAGE_TEXTS_MAX} characters`,
+        `must have at most ${MESSAGE_TEXTS_MAX} characters in all texts together`,
       ),
     ),
   }),

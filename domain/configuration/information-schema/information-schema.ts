@@ -1,6 +1,7 @@
 import { codePointLength } from '../../input/text.ts';
 import { isStorableJson, type JsonValue } from '../../json/json.ts';
 import { escapePointer } from '../../json/json-pointer.ts';
+import { NearestNames } from '../../nearest-names.ts';
 import {
   areDistinct,
   checkOf,
@@ -37,6 +38,9 @@ const PATTERN_LENGTH_MAX = 256;
 /** Instructions of a compiled pattern. */
 const PATTERN_PROGRAM_MAX = 300;
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
+
+/** Unknown keywords of which it is told what they may have meant: the first ones. */
+const KEYWORD_LOOKUPS = 20;
 
 /** Problems of a keyword's value as one sentence, null when there are none. */
 type KeywordRule = (value: JsonValue) => string | null;
@@ -95,9 +99,12 @@ function problemsOf(schema: InformationSchema, path: string): SchemaProblem[] {
 
 function keywordProblems(schema: InformationSchema, path: string): SchemaProblem[] {
   const problems: SchemaProblem[] = [];
+  const nearest = new NearestNames(KEYWORD_LOOKUPS * KEYWORDS.size);
   for (const [keyword, value] of Object.entries(schema)) {
     const rule = KEYWORDS.get(keyword);
-    const message = rule ? rule(value) : 'is not a supported keyword';
+    const message = rule
+      ? rule(value)
+      : `is not a supported keyword${nearest.meant(keyword, KEYWORDS)}`;
     const pointer = escapePointer(keyword);
     if (message) problems.push({ path: `${path}/${pointer}`, message });
   }

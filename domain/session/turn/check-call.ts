@@ -1,5 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
+import { misfit } from '../../configuration/information-schema/misfit.ts';
 import type { FieldError } from '../../input/refuse-fields.ts';
+import { NearestNames } from '../../nearest-names.ts';
 import type {
   Call,
   ClientUpdates,
@@ -11,16 +13,25 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { candidatesOf, ownersOf } from './resolve-turn.ts';
 
+/** Names looked through for what mistyped ids may have meant: milliseconds of one call. */
+const NAMES_MAX = 20_000;
+
+interface Here {
+  readonly pinned: PinnedArtifact;
+  readonly nearest: NearestNames;
+}
+
 /**
  * What a call names that the session's publication does not have, or that cannot be meant together.
  * One entry a fault, with its JSON pointer. An unknown `excluded_question_ids` entry is no fault.
  */
 export function callErrors(call: Call, state: SessionState): readonly FieldError[] {
-  const { pinned, accepts = acceptsValue } = call;
+  const { accepts = acceptsValue } = call;
+  const here = { pinned: call.pinned, nearest: new NearestNames(NAMES_MAX) };
   return [
-    ...(call.previousTurn ? turnErrors(call.previousTurn, state, pinned) : []),
-    ...(call.clientUpdates ? updateErrors(call.clientUpdates, pinned, accepts) : []),
-    ...(call.selection ? selectionErrors(call.selection, pinned) : []),
+    ...(call.previousTurn ? turnErrors(call.previousTurn, state, here) : []),
+    ...(call.clientUpdates ? updateErrors(call.clientUpdates, here, accepts) : []),
+    ...(call.selection ? selectionErrors(call.selection, here) : []),
   ];
 }
 
@@ -28,37 +39,32 @@ function fault(code: string, path: string, message: string): FieldError {
   return { code, location: 'body', path, message };
 }
 
-function turnErrors(
-  turn: PreviousTurn,
-  state: SessionState,
-  pinned: PinnedArtifact,
-): readonly FieldError[] {
+function turnErrors(turn: PreviousTurn, state: SessionState, here: Here): readonly FieldError[] {
+  const { questionIndexes } = here.pinned.compiled;
   const errors: FieldError[] = [];
   if (turn.decision_id !== undefined && !state.decisions.has(turn.decision_id)) {
     const message = 'names no decision of this session';
     errors.push(fault('unknown_decision', '/previous_turn/decision_id', message));
   }
-  if (turn.question_id !== undefined && !pinned.compiled.questionIndexes.has(turn.question_id)) {
-    const message = 'names no question of the configuration';
+  if (turn.question_id !== undefined && !questionIndexes.has(turn.question_id)) {
+    const meant = here.nearest.meant(turn.question_id, questionIndexes);
+    const message = `names no question of the configuration${meant}`;
     errors.push(fault('unknown_question', '/previous_turn/question_id', message));
   }
   if (errors.length > 0 || !turn.structured_answer) return errors;
-  return [...answerErrors(turn, state, pinned)];
+  return [...answerErrors(turn, state, here)];
 }
 
 const ANSWER = '/previous_turn/structured_answer';
 
-function answerErrors(
-  turn: PreviousTurn,
-  state: SessionState,
-  pinned: PinnedArtifact,
-): readonly FieldError[] {
+function answerErrors(turn: PreviousTurn, state: SessionState, here: Here): readonly FieldError[] {
+  const { pinned } = here;
   const { choice_ids, free_text } = turn.structured_answer!;
   if (turn.outcome === 'asked_no_answer' || turn.outcome === 'refused') {
-    const message = 'a structured answer is an answer; leave the outcome out';
+    const message = 'must be left out: a structured answer is an answer';
     return [fault('outcome_contradicts_answer', '/previous_turn/outcome', message)];
   }
-  const unknown = unknownChoices(turn, state, pinned);
+  const unknown = unknownChoices(turn, state, here);
   if (unknown.length > 0) return unknown;
   const types = possibleQuestions(turn, state, pinned).map(
     (id) => pinned.artifact.questions[pinned.compiled.questionIndexes.get(id)!]!.type,
@@ -68,11 +74,11 @@ function answerErrors(
     choice_ids.length > 1 &&
     types.every((type) => type !== 'multiple_choice' && type !== 'semi_open')
   ) {
-    const message = 'a single-choice question takes one choice';
+    const message = 'must hold one choice, for a single-choice question';
     errors.push(fault('choice_count_not_allowed', `${ANSWER}/choice_ids`, message));
   }
   if (free_text !== undefined && types.every((type) => type !== 'semi_open')) {
-    const message = 'only a semi-open question takes free text';
+    const message = 'must be left out, or be of a semi-open question';
     errors.push(fault('free_text_not_allowed', `${ANSWER}/free_text`, message));
   }
   return errors;
@@ -91,7 +97,7 @@ function possibleQuestions(
 function unknownChoices(
   turn: PreviousTurn,
   state: SessionState,
-  pinned: PinnedArtifact,
+  { pinned, nearest }: Here,
 ): readonly FieldError[] {
   const { choice_ids } = turn.structured_answer!;
   const message =
@@ -104,8 +110,14 @@ function unknownChoices(
     turn.question_id === undefined
       ? [...pinned.choices.values()].some((choices) => choices.has(choice))
       : own?.has(choice) === true;
+  const askable = () => {
+    const asked = turn.question_id === undefined ? candidatesOf(turn, state) : [turn.question_id];
+    return new Set(asked.flatMap((id) => [...(pinned.choices.get(id) ?? [])]));
+  };
   const errors = choice_ids.flatMap((choice, i) =>
-    isKnown(choice) ? [] : [fault('unknown_choice', path(i), message)],
+    isKnown(choice)
+      ? []
+      : [fault('unknown_choice', path(i), message + nearest.meant(choice, askable()))],
   );
   if (errors.length > 0 || possibleQuestions(turn, state, pinned).length > 0) return errors;
   return [fault('unknown_choice', `${ANSWER}/choice_ids`, 'belong to no one question together')];
@@ -113,49 +125,55 @@ function unknownChoices(
 
 function updateErrors(
   updates: ClientUpdates,
-  pinned: PinnedArtifact,
+  here: Here,
   accepts: ValueJudge,
 ): readonly FieldError[] {
-  const { compiled, artifact } = pinned;
+  const { compiled, artifact } = here.pinned;
   const errors: FieldError[] = [];
   updates.data?.forEach((update, i) => {
     const path = `/client_updates/data/${i}`;
     const index = compiled.informationIndexes.get(update.id);
     if (index === undefined) {
-      const message = 'names no success information of the configuration';
+      const message = noInformation(update.id, here);
       errors.push(fault('unknown_success_information', `${path}/id`, message));
-    } else if (
-      update.operation === 'set' &&
-      !accepts(artifact.success_informations[index]!.schema, update.value)
-    ) {
-      const message = "does not fit the information's schema";
+    } else if (update.operation === 'set') {
+      const { schema } = artifact.success_informations[index]!;
+      if (accepts(schema, update.value)) return;
+      const message = `does not fit the information's schema${misfit(schema, update.value)}`;
       errors.push(fault('value_schema_mismatch', `${path}/value`, message));
     }
   });
   updates.sub_objectives?.forEach((update, i) => {
     if (compiled.subObjectiveIndexes.has(update.id)) return;
-    errors.push(unknownSubObjective(`/client_updates/sub_objectives/${i}/id`));
+    errors.push(unknownSubObjective(`/client_updates/sub_objectives/${i}/id`, update.id, here));
   });
   return errors;
 }
 
-function unknownSubObjective(path: string): FieldError {
-  return fault('unknown_sub_objective', path, 'names no sub-objective of the configuration');
+function noInformation(id: string, { pinned, nearest }: Here): string {
+  const meant = nearest.meant(id, pinned.compiled.informationIndexes);
+  return `names no success information of the configuration${meant}`;
 }
 
-function selectionErrors(
-  selection: SelectionOptions,
-  pinned: PinnedArtifact,
-): readonly FieldError[] {
-  const { compiled } = pinned;
+function unknownSubObjective(path: string, id: string, { pinned, nearest }: Here): FieldError {
+  const meant = nearest.meant(id, pinned.compiled.subObjectiveIndexes);
+  return fault(
+    'unknown_sub_objective',
+    path,
+    `names no sub-objective of the configuration${meant}`,
+  );
+}
+
+function selectionErrors(selection: SelectionOptions, here: Here): readonly FieldError[] {
+  const { compiled } = here.pinned;
   const errors: FieldError[] = [];
   selection.sub_objectives?.ids.forEach((id, i) => {
     if (compiled.subObjectiveIndexes.has(id)) return;
-    errors.push(unknownSubObjective(`/selection/sub_objectives/ids/${i}`));
+    errors.push(unknownSubObjective(`/selection/sub_objectives/ids/${i}`, id, here));
   });
   selection.required_target_ids?.forEach((id, i) => {
     if (compiled.informationIndexes.has(id)) return;
-    const message = 'names no success information of the configuration';
+    const message = noInformation(id, here);
     errors.push(fault('unknown_target', `/selection/required_target_ids/${i}`, message));
   });
   return errors;

@@ -27,6 +27,13 @@ describe('checking a schema', () => {
     expect(checkSchema(schema)).toEqual([]);
   });
 
+  it('says what an unknown keyword may have meant', () => {
+    expect(checkSchema({ minium: 1, foo: 2 })).toEqual([
+      { path: '/minium', message: 'is not a supported keyword (did you mean minimum?)' },
+      { path: '/foo', message: 'is not a supported keyword' },
+    ]);
+  });
+
   it.each<[unknown, string[]]>([
     [undefined, ['']],
     [null, ['']],

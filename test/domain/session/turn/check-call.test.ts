@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
+import { callErrors } from '../../../../domain/session/turn/check-call.ts';
 import { finish } from '../../../../domain/steps.ts';
 import { external, history, next } from '../../../support/conversations/session-history.ts';
 import { given, stateAfter } from '../../../support/given.ts';
@@ -111,6 +112,57 @@ describe('a call is refused', () => {
     given(sessionDecider, ...history)
       .when(next(words))
       .refuses('invalid_request', { errors: [error] });
+  });
+
+  it.each<readonly [title: string, words: CallWords, message: string]>([
+    [
+      'the question that was meant',
+      { previousTurn: { question_id: 'q_peple', user_text: 'Four' } },
+      '/previous_turn/question_id in the body names no question of the configuration (did you mean q_people?)',
+    ],
+    [
+      'the choice that was meant',
+      { previousTurn: { question_id: 'q_area', structured_answer: { choice_ids: ['nrth'] } } },
+      '/previous_turn/structured_answer/choice_ids/0 in the body names no choice of this question (did you mean north?)',
+    ],
+    [
+      'the information that was meant',
+      { clientUpdates: { data: [{ id: 'poeple', operation: 'unset' }] } },
+      '/client_updates/data/0/id in the body names no success information of the configuration (did you mean people?)',
+    ],
+    [
+      'what its value fails',
+      { clientUpdates: { data: [{ id: 'people', operation: 'set', value: 'many' }] } },
+      `/client_updates/data/0/value in the body does not fit the information's schema (type: "integer")`,
+    ],
+    [
+      'how many choices there may be',
+      { previousTurn: { structured_answer: { choice_ids: ['north', 'south'] } } },
+      '/previous_turn/structured_answer/choice_ids in the body must hold one choice, for a single-choice question',
+    ],
+    [
+      'where free text belongs',
+      { previousTurn: { structured_answer: { choice_ids: ['north'], free_text: 'by the sea' } } },
+      '/previous_turn/structured_answer/free_text in the body must be left out, or be of a semi-open question',
+    ],
+  ])('in a sentence that tells %s', (_, words, message) => {
+    const outcome = sessionDecider.decide(next(words), stateAfter(sessionDecider, ...history));
+    expect(outcome).toMatchObject({
+      refusal: { message: `The request cannot be processed: ${message}.` },
+    });
+  });
+
+  it('telling what was meant as long as 20,000 names were not looked through', () => {
+    const data = ['n1x', 'n2x'].map((id) => ({ id, operation: 'unset' as const }));
+    const call = next({ clientUpdates: { data } });
+    const names = new Map(Array.from({ length: 10_001 }, (_, nth) => [`n${nth}`, nth]));
+    const compiled = { ...call.pinned.compiled, informationIndexes: names };
+    const errors = callErrors(
+      { ...call, pinned: { ...call.pinned, compiled } },
+      stateAfter(sessionDecider, ...history),
+    );
+    const guessed = errors.map(({ message }) => message.includes('did you mean'));
+    expect(guessed).toEqual([true, false]);
   });
 
   it('once for each of its faults', () => {
