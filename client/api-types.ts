@@ -18,10 +18,102 @@ export type Error = {
      */
     request_id: string;
     /**
-     * What the code leaves open; `{}` at least.
+     * What the code leaves open; `{}` at least. What is named here is what codes tell; `/docs/errors` says which of it each has.
      */
     details: {
-        [key: string]: unknown;
+        /**
+         * What is wrong, an entry a fault.
+         */
+        errors?: Array<{
+            /**
+             * Which fault it is: the detail codes of `/docs/errors`.
+             */
+            code: string;
+            /**
+             * What is allowed, and where it is known what was meant.
+             */
+            message: string;
+            /**
+             * JSON Pointer into the body, or into the entity of a draft; the name of a header or parameter.
+             */
+            path?: string;
+            /**
+             * Of `invalid_request`: where it was sent.
+             */
+            location?: 'body' | 'query' | 'path' | 'header';
+            /**
+             * Of `configuration_validation_failed`: which operation, from 0; null where none is meant.
+             */
+            position?: number | null;
+            /**
+             * Of a publication: the kind of thing that stands against it.
+             */
+            entity?: string;
+            /**
+             * Of a publication: which one; null for the objective.
+             */
+            id?: string | null;
+        }>;
+        /**
+         * Whether there are more faults than `errors` tells.
+         */
+        truncated?: boolean;
+        /**
+         * The session that is meant.
+         */
+        session_id?: string;
+        /**
+         * The one that you sent.
+         */
+        sent_state_version?: number;
+        /**
+         * The one that the session has now.
+         */
+        current_state_version?: number;
+        /**
+         * The `expected_draft_revision` that you sent.
+         */
+        sent_draft_revision?: number;
+        /**
+         * The one that the draft has now.
+         */
+        current_draft_revision?: number;
+        /**
+         * What the key lacks.
+         */
+        required_scopes?: Array<string>;
+        /**
+         * What the key has.
+         */
+        granted_scopes?: Array<string>;
+        /**
+         * What the path can be asked with.
+         */
+        allowed_methods?: Array<string>;
+        /**
+         * How large it may be.
+         */
+        max_bytes?: number;
+        /**
+         * When to try again.
+         */
+        retry_after_seconds?: number;
+        /**
+         * Of which there is none: the `draft`, or what is `published`.
+         */
+        state?: string;
+        /**
+         * The compilation that is meant.
+         */
+        compilation_id?: string;
+        /**
+         * Id of the report.
+         */
+        conversion_id?: string;
+        /**
+         * When the session was erased.
+         */
+        erased_at?: string;
     };
 };
 
@@ -631,7 +723,7 @@ export type ClientUpdates = {
      */
     objective?: {
         /**
-         * `achieve`: it counts as achieved. `exclude`: nothing of it is asked. `reset`: as computed again.
+         * `achieve`: it counts as achieved. `reset`: as computed again.
          */
         operation: 'achieve' | 'reset';
     };

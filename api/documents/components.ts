@@ -21,12 +21,42 @@ export const PUBLIC_CODES = (Object.keys(STATUS_OF) as ErrorCode[]).filter(
   (code) => !INTERNAL_CODES.includes(code),
 );
 
+const faultDetail = v.looseObject({
+  code: v.string(),
+  message: v.string(),
+  path: v.optional(v.string()),
+  location: v.optional(v.picklist(['body', 'query', 'path', 'header'])),
+  position: v.optional(v.nullable(v.number())),
+  entity: v.optional(v.string()),
+  id: v.optional(v.nullable(v.string())),
+});
+
+/** What codes are known to tell; there may be more. */
+const errorDetails = v.looseObject({
+  errors: v.optional(v.array(faultDetail)),
+  truncated: v.optional(v.boolean()),
+  session_id: v.optional(v.string()),
+  sent_state_version: v.optional(v.number()),
+  current_state_version: v.optional(v.number()),
+  sent_draft_revision: v.optional(v.number()),
+  current_draft_revision: v.optional(v.number()),
+  required_scopes: v.optional(v.array(v.string())),
+  granted_scopes: v.optional(v.array(v.string())),
+  allowed_methods: v.optional(v.array(v.string())),
+  max_bytes: v.optional(v.number()),
+  retry_after_seconds: v.optional(v.number()),
+  state: v.optional(v.string()),
+  compilation_id: v.optional(v.string()),
+  conversion_id: v.optional(v.string()),
+  erased_at: v.optional(v.string()),
+});
+
 /** The envelope of every answer that is not a success. */
 export const errorAnswer = closedObject({
   code: v.picklist(PUBLIC_CODES),
   message: v.pipe(v.string(), v.minLength(1)),
   request_id: v.pipe(v.string(), v.minLength(1)),
-  details: v.looseObject({}),
+  details: errorDetails,
 });
 
 const [contextSummary, contextMessages] = contextUpdate.options;

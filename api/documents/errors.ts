@@ -93,7 +93,7 @@ export const ERROR_EXAMPLES: Readonly<
     details: {},
   },
   configuration_validation_failed: {
-    message: 'Nothing was written; correct what details.errors names and send it again.',
+    message: 'Nothing was written; correct /changes/0/question/id: this question exists already.',
     details: {
       errors: [
         {

@@ -6,7 +6,7 @@ import { decideCompilation } from './compilation/decide-compilation.ts';
 import { requestPublication } from './compilation/request-publication.ts';
 import { invalidConfiguration } from './configuration-refusals.ts';
 import { deleteTest, saveTests } from './conversation-tests/decide-tests.ts';
-import { nextRevision, staleRevision } from './draft/draft-revision.ts';
+import { nextRevision, refuseStale } from './draft/draft-revision.ts';
 import { planChanges } from './draft/plan-changes.ts';
 import { restoringEvents } from './draft/restore.ts';
 import type { ConfigurationEvent } from './events.ts';
@@ -53,8 +53,8 @@ function* applyChanges(
   command: ApplyChanges,
   state: ConfigurationState,
 ): Steps<Outcome<ConfigurationEvent>> {
-  const stale = staleRevision(command.expectedDraftRevision, state);
-  if (stale) return invalidConfiguration([stale]);
+  const stale = refuseStale(command.expectedDraftRevision, state);
+  if (stale) return stale;
   const { draft } = state;
   const { events, errors } = yield* planChanges(draft, command.changes, nextRevision(state));
   return errors.length > 0 ? invalidConfiguration(errors) : accept(events);
@@ -64,8 +64,8 @@ function* restoreDraft(
   command: RestoreDraft,
   state: ConfigurationState,
 ): Steps<Outcome<ConfigurationEvent>> {
-  const stale = staleRevision(command.expectedDraftRevision, state);
-  if (stale) return invalidConfiguration([stale]);
+  const stale = refuseStale(command.expectedDraftRevision, state);
+  if (stale) return stale;
   const { target, configurationVersion } = command;
   const restoration = { target, configurationVersion, draftRevision: nextRevision(state) };
   return accept(yield* restoringEvents(state.draft, restoration));

@@ -153,6 +153,7 @@ const OPEN_SCHEMAS = [
   '/next-questions/post/requestBody',
   '/conversion/post/requestBody',
   '/properties/details',
+  '/properties/details/properties/errors/items',
   '/properties/schema',
 ];
 

@@ -3,7 +3,7 @@ import type { RequestPublication } from '../commands.ts';
 import { compilationInProgress, invalidConfiguration } from '../configuration-refusals.ts';
 import { configurationOf } from '../draft/draft.ts';
 import { excessOf } from '../draft/draft-bounds.ts';
-import { staleRevision } from '../draft/draft-revision.ts';
+import { refuseStale } from '../draft/draft-revision.ts';
 import { draftWarnings } from '../draft/draft-warnings.ts';
 import type { ConfigurationEvent } from '../events.ts';
 import { type ConfigurationState, hasDraft } from '../state.ts';
@@ -21,8 +21,8 @@ export function requestPublication(
   if (state.open) {
     return compilationInProgress(state.open.compilationId);
   }
-  const stale = staleRevision(command.expectedDraftRevision, state);
-  if (stale) return invalidConfiguration([stale]);
+  const stale = refuseStale(command.expectedDraftRevision, state);
+  if (stale) return stale;
   const excess = excessOf(state.draft);
   if (excess.length > 0) return invalidConfiguration(excess);
   const warnings = command.warnings ?? draftWarnings(configurationOf(state.draft));

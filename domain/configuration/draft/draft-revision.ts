@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Refused } from '../../outcome.ts';
+import { invalidConfiguration } from '../configuration-refusals.ts';
 import type { ConfigurationState } from '../state.ts';
-import type { ChangeError } from './change-error.ts';
 
 /** As a client names it. */
 export const draftRevision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -10,16 +11,18 @@ export function nextRevision({ draftRevision }: ConfigurationState): number {
   return draftRevision + 1;
 }
 
-/** What is wrong with a request that was made for another revision than the draft's; undefined for this one, or any. */
-export function staleRevision(
+/** Refuses a request that was made for another revision than the draft's; undefined for this one, or any. */
+export function refuseStale(
   expected: number | undefined,
   { draftRevision }: ConfigurationState,
-): ChangeError | undefined {
+): Refused | undefined {
   if (expected === undefined || expected === draftRevision) return undefined;
-  return {
+  const error = {
     position: null,
     path: '/expected_draft_revision',
     code: 'draft_revision_mismatch',
     message: `the draft is at revision ${draftRevision}; read it and decide again`,
   };
+  const revisions = { sent_draft_revision: expected, current_draft_revision: draftRevision };
+  return invalidConfiguration([error], revisions);
 }

@@ -88,6 +88,13 @@ describe('the draft', () => {
     expect(errorsOf(reply)).toMatchObject([
       { position: null, code: 'draft_revision_mismatch', path: '/expected_draft_revision' },
     ]);
+    expect(reply.body.details).toMatchObject({
+      sent_draft_revision: 0,
+      current_draft_revision: 1,
+    });
+    expect(reply.body.message).toBe(
+      'Nothing was written; correct /expected_draft_revision: the draft is at revision 1; read it and decide again.',
+    );
     const guarded = {
       changes: [update('objective', { max_turns: 5 })],
       expected_draft_revision: 1,
