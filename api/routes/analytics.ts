@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analyse, compareAnalyses } from '../../app/analytics/analyse.ts';
+import { analyse, compareAnalyses, refuseUnpublished } from '../../app/analytics/analyse.ts';
 import { readLearnedCounts } from '../../app/analytics/learned-counts.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
@@ -7,6 +7,7 @@ import { anyId } from '../../domain/input/ids.ts';
 import { text } from '../../domain/input/text.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
+import { envelopeOf } from '../error-envelope.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../internal-scopes.ts';
 import { type Route, typedRoute } from '../route.ts';
 
@@ -34,8 +35,11 @@ export function analyticsRoutes(
   store: ReadModels,
   prefix: string,
 ): readonly Route[] {
+  const reading = <Query extends v.GenericSchema, Body extends object>(
+    parts: Reading<Query, Body>,
+  ) => readingRoute(dependencies, parts);
   return [
-    readingRoute({
+    reading({
       path: `${prefix}/analytics`,
       operationId: 'readAnalytics',
       query: analyticsQuery,
@@ -43,16 +47,18 @@ export function analyticsRoutes(
         const request = { configurationVersion, successLabels: success_labels };
         return analyse(dependencies, store, owner, request);
       },
+      told: ({ sessions, configuration_version }) => [{ sessions, configuration_version }],
     }),
-    readingRoute({
+    reading({
       path: `${prefix}/analytics/comparison`,
       operationId: 'compareVersionFigures',
       query: comparisonQuery,
       read: (owner, { success_labels: successLabels, ...versions }) =>
         compareAnalyses(dependencies, store, owner, { ...versions, successLabels }),
+      told: ({ from, to }) => [from, to],
     }),
     // What explain shows of one decision, of all.
-    readingRoute({
+    reading({
       path: `${prefix}/analytics/learned`,
       operationId: 'readLearnedCounts',
       read: (owner) => readLearnedCounts(dependencies, store, owner),
@@ -60,20 +66,36 @@ export function analyticsRoutes(
   ];
 }
 
-interface Reading<Query extends v.GenericSchema> extends Pick<Route, 'path' | 'operationId'> {
+interface Reading<Query extends v.GenericSchema, Body extends object>
+  extends Pick<Route, 'path' | 'operationId'> {
   readonly query?: Query;
-  readonly read: (owner: Owner, query: v.InferOutput<Query>) => Promise<object>;
+  readonly read: (owner: Owner, query: v.InferOutput<Query>) => Promise<Body>;
+  /** The published versions that it tells of. */
+  readonly told?: (body: Body) => readonly ToldVersion[];
 }
 
-function readingRoute<Query extends v.GenericSchema>({ read, ...route }: Reading<Query>): Route {
+interface ToldVersion {
+  readonly sessions: number;
+  /** Null: all of them. */
+  readonly configuration_version: string | null;
+}
+
+function readingRoute<Query extends v.GenericSchema, Body extends object>(
+  dependencies: Dependencies,
+  { read, told, ...route }: Reading<Query, Body>,
+): Route {
   return typedRoute({
     ...route,
     method: 'GET',
     scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
     idempotency: 'none',
-    handle: async ({ identity, query, requestId }) => ({
-      status: 200,
-      body: { request_id: requestId, ...(await read(identity, query)) },
-    }),
+    handle: async ({ identity, query, requestId }) => {
+      const body = await read(identity, query);
+      const empty = (told?.(body) ?? []).filter(({ sessions }) => sessions === 0);
+      const versions = empty.flatMap(({ configuration_version }) => configuration_version ?? []);
+      const unknown = await refuseUnpublished(dependencies, identity, versions);
+      if (unknown) return envelopeOf(unknown.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...body } };
+    },
   });
 }

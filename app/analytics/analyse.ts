@@ -4,6 +4,7 @@ import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
 import type { Tally } from '../../domain/analysis/tally.ts';
 import { DAY_MS, later } from '../../domain/input/instant.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
@@ -11,7 +12,7 @@ import { SEALED_LABEL } from '../../projections/reports.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
-import { readPublication } from '../configuration/versions/published-versions.ts';
+import { publicationOf, readPublication } from '../configuration/versions/published-versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { digestLabel } from '../feedback/label-digest.ts';
 import { type AsOf, asOf } from '../operations/as-of.ts';
@@ -79,6 +80,18 @@ export async function analyse(
       ...computeMetrics({ ...tally, labels }, await partsOf(dependencies, owner, tally)),
     };
   });
+}
+
+/** Refuses what asks for the figures of versions that were never published, and says which is the newest. @throws LogUnavailable */
+export async function refuseUnpublished(
+  dependencies: Dependencies,
+  owner: Owner,
+  versions: readonly string[],
+): Promise<Refused | undefined> {
+  if (versions.length === 0) return undefined;
+  const state = await latestConfiguration(dependencies, owner);
+  const found = versions.map((version) => publicationOf(state, version));
+  return found.find((each) => 'refusal' in each);
 }
 
 /** What became of the sessions of two published versions, side by side. @throws LogUnavailable, StoreUnavailable */

@@ -1,3 +1,5 @@
+import { NearestNames } from '../../domain/nearest-names.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Config } from '../config/read-config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
 import { internalAddress } from './ask-service.ts';
@@ -5,6 +7,8 @@ import { EXIT } from './command.ts';
 import { printable } from './terminal.ts';
 
 const ANSWER_MS_MAX = 10_000;
+/** Of more of them, none is looked for: a page of the list. */
+const SERVICES_LISTED = 200;
 
 export interface InternalRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -60,9 +64,29 @@ export async function askInternal<Body extends object>(
 /** Says why the service refused, on standard error. @returns the exit code */
 export function reportRefusal(command: string, status: number, body: object): number {
   const { message, details } = body as ProblemBody;
-  const faults = (details?.errors ?? []).map((fault) => `; ${fault.path} ${fault.message}`);
+  const untold = (details?.errors ?? []).filter((fault) => !message.includes(fault.message));
+  const faults = untold.map((fault) => `; ${fault.path} ${fault.message}`);
   console.error(`qss ${command}: ${printable(`${message}${faults.join('')}`)}`);
   return status === 404 ? EXIT.notFound : EXIT.negative;
+}
+
+/** Says on standard error where there is no such service at all, and which one may be meant. */
+export async function tellUnknownService(
+  config: Config,
+  command: string,
+  { tenant, service }: Owner,
+): Promise<void> {
+  const path = `/internal/v1/services?limit=${SERVICES_LISTED}`;
+  const { status, body } = await askInternal<{ services: readonly Owner[] }>(config, {
+    method: 'GET',
+    path,
+  });
+  if (status !== 200 || body.services.length >= SERVICES_LISTED) return;
+  const names = new Set(body.services.map((each) => `${each.tenant}/${each.service}`));
+  const name = `${tenant}/${service}`;
+  if (names.has(name)) return;
+  const near = new NearestNames(SERVICES_LISTED).missing('service', name, names);
+  console.error(`qss ${command}: ${printable(near, 400)}`);
 }
 
 /** An id as one segment of a path. */

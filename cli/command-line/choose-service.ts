@@ -12,13 +12,23 @@ export const SERVICE_OPTIONS = {
 /** The service that the options name, or the only one of the log. @throws UsageError */
 export async function chooseService(log: EventLog, { options }: CommandCall): Promise<Owner> {
   const { tenant, service } = options;
-  const fits = (await findServices(log)).filter(
+  const all = await findServices(log);
+  const fits = all.filter(
     (each) =>
       (tenant === undefined || each.tenant === tenant) &&
       (service === undefined || each.service === service),
   );
   if (fits.length === 1) return fits[0]!;
-  if (fits.length === 0) throw new UsageError('the log has no such service');
-  const names = fits.slice(0, 20).map((each) => `${each.tenant}/${each.service}`);
-  throw new UsageError(`say --tenant and --service; there are ${names.join(', ')}`);
+  const names = namesOf(fits.length === 0 ? all : fits);
+  if (fits.length === 0) {
+    throw new UsageError(`the log has no such service${names === '' ? '' : `; it has ${names}`}`);
+  }
+  throw new UsageError(`say --tenant and --service; there are ${names}`);
+}
+
+function namesOf(services: readonly Owner[]): string {
+  return services
+    .slice(0, 20)
+    .map((each) => `${each.tenant}/${each.service}`)
+    .join(', ');
 }

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
 import type { ConfigurationView } from '../../../domain/configuration/views.ts';
 import { applyFile } from '../../command-line/apply-file.ts';
-import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
+import {
+  askInternal,
+  reportRefusal,
+  segment,
+  tellUnknownService,
+} from '../../command-line/ask-internal.ts';
 import {
   type Command,
   type CommandCall,
@@ -61,7 +66,14 @@ examples:
   qss configuration job cmp_01KFGR2TQX2N5Z3W8V6M4J7H9C --tenant acme --service table --json`,
   run: (call) => {
     const act = actionOf(call);
-    return withConfig(act);
+    return withConfig(async (config) => {
+      const code = await act(config);
+      const { tenant, service } = call.options as { tenant: string; service: string };
+      if (code === EXIT.notFound) {
+        await tellUnknownService(config, 'configuration', { tenant, service });
+      }
+      return code;
+    });
   },
 };
 

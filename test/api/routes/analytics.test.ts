@@ -78,6 +78,18 @@ describe('the analysts’ lists', () => {
     expect(body.informations.map(({ information_id }) => information_id)).toContain('people');
   });
 
+  it.each(['?configuration_version=v77', '/comparison?from=v1&to=v77'])(
+    'name the newest version where %s was never published',
+    async (asked) => {
+      await Conversation.start(client);
+      const { status, body } = await service.admin.get(`${PATH}/analytics${asked}`);
+      expect([status, body]).toMatchObject([
+        404,
+        { code: 'unknown_configuration', details: { newest: 'v1' } },
+      ]);
+    },
+  );
+
   it('count reports about conversations that began elsewhere for no session', async () => {
     await client.post('/v1/sessions/chat-7/conversion', { type: 'purchase' });
     const { body } = await service.admin.get<Analysis>(`${PATH}/analytics`);

@@ -243,6 +243,11 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
 });
 
 describe('qss diff', { timeout: TIMEOUT_MS }, () => {
+  it('names the services that there are where the one that is asked for is none', async () => {
+    const { code, stderr } = await run('diff', 'configuration', 'v1', 'v1', '--tenant', 'acmee');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('it has acme/table')]);
+  });
+
   it('shows what changed in a session, and exits with 1 where something did', async () => {
     const { code, stdout } = await run(
       ...['diff', 'session', conversation.id, '0', String(conversation.version)],

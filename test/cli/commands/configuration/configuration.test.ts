@@ -45,6 +45,15 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     expect(shown.stdout).toMatch(/^Active: v1\n/);
     expect(shown.stdout).toMatch(/question +q_people +For how many people/);
     expect(seen.stdout).toContain('succeeded; v1 is published');
+
+    const [typo, older] = await Promise.all([
+      configuration(['restore', 'v1'], ['--tenant', 'acmee', '--service', 'table']),
+      configuration(['restore', 'v7']),
+    ]);
+    expect([typo.code, older.code]).toEqual([66, 66]);
+    const meant = 'no service has the id acmee/table (did you mean acme/table?)';
+    expect(typo.stderr).toContain(meant);
+    expect(older.stderr).not.toContain('no service');
   });
 
   it('shows what the gate wants, and what keeps the draft from its publication', async () => {
