@@ -38,9 +38,9 @@ export type Error = {
              */
             path?: string;
             /**
-             * Of `invalid_request`: where it was sent.
+             * Of `invalid_request`, where it was sent: `body`, `query`, `path` or `header`.
              */
-            location?: 'body' | 'query' | 'path' | 'header';
+            location?: string;
             /**
              * Of `configuration_validation_failed`: which operation, from 0; null where none is meant.
              */

@@ -25,7 +25,7 @@ const faultDetail = v.looseObject({
   code: v.string(),
   message: v.string(),
   path: v.optional(v.string()),
-  location: v.optional(v.picklist(['body', 'query', 'path', 'header'])),
+  location: v.optional(v.string()),
   position: v.optional(v.nullable(v.number())),
   entity: v.optional(v.string()),
   id: v.optional(v.nullable(v.string())),

@@ -17,7 +17,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   errors: 'What is wrong, an entry a fault.',
   'Error.details.errors.code': 'Which fault it is: the detail codes of `/docs/errors`.',
   'Error.details.errors.message': 'What is allowed, and where it is known what was meant.',
-  'Error.details.errors.location': 'Of `invalid_request`: where it was sent.',
+  'Error.details.errors.location':
+    'Of `invalid_request`, where it was sent: `body`, `query`, `path` or `header`.',
   'Error.details.errors.path':
     'JSON Pointer into the body, or into the entity of a draft; the name of a header or parameter.',
   'Error.details.errors.position':
