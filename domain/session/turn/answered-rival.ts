@@ -4,7 +4,7 @@ import type { ReadingIndex } from '../../language/reading-index/reading-index.ts
 import { tokenize } from '../../language/text/tokens.ts';
 
 /** A question, with the reply as it reads where that one was asked. */
-export interface ReadingAs {
+interface ReadingAs {
   /** Undefined where the agent's words name none. */
   readonly questionId: string | undefined;
   readonly reading: ReplyReading;
