@@ -13,11 +13,12 @@ import {
 } from './calendar.ts';
 import { countedFromToday } from './counted-from-today.ts';
 import { dayBehind, type LastDay } from './day-behind.ts';
-import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
 import { withExactDays, withoutComments } from './exact-days.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { mayTellDate, namesDaysOrLengths } from './may-tell-date.ts';
+import { lastDayAt, numberedWeekday, relativeMonth } from './months/days-of-months.ts';
+import { placedWeekday } from './months/placed-weekday.ts';
 import { numberedMonth } from './numbered-months.ts';
 import { isDotted, numericDate } from './numeric-dates.ts';
 import { dayNumberAt, type Ordinal, ordinalAt, placeAt } from './ordinals.ts';
@@ -144,12 +145,13 @@ function plainDate(read: ReadText, at: number, today: Day): FoundDay | undefined
   if (named !== undefined) return named;
   const numbered = numberedMonth(read, at, today);
   if (numbered !== undefined) return numbered;
+  const placed = placedWeekday(read, at, today);
+  if (placed !== undefined) return placed;
   if (token.digits) return numericDate(read, at, today) ?? dayThenMonth(read, at, today);
   return (
     phraseDate(read, at, today) ??
     monthThenDay(read, at, today) ??
     inNamedWeek(read, at, today) ??
-    placedWeekday(read, at, today) ??
     dayAfterWeekday(read, at, today) ??
     weekdayDate(read, at, today) ??
     weekOnDay(read, at, today) ??

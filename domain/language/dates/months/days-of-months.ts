@@ -1,10 +1,8 @@
-import { MARK, PHRASE } from '../grammar/language.ts';
-import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
-import { parseNumber } from '../numbers/numbers.ts';
-import { type Day, dayFrom, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
-import { nthWeekday } from './holidays.ts';
-import { ordinalAt } from './ordinals.ts';
-import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from './relative-dates.ts';
+import { MARK, PHRASE } from '../../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { parseNumber } from '../../numbers/numbers.ts';
+import { type Day, dayFrom, lastDayOf, monthFrom, weekdayOf } from '../calendar.ts';
+import { type FoundDay, found, foundEitherWay, stepAt } from '../relative-dates.ts';
 
 interface CalendarMonth {
   readonly year: number;
@@ -45,31 +43,6 @@ export function lastDayAt(read: ReadText, at: number, today: Day): FoundDay | un
   const phrase = phraseOf(read, at, PHRASE.lastDay);
   const month = phrase && monthAt(read, phrase.end, today);
   return month && found(lastDayOf(month.year, month.month), month.end);
-}
-
-/** "The first Monday of next month", "the last Friday in November". */
-export function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  const ordinal = ordinalAt(read, at);
-  if (ordinal !== undefined && ordinal.value <= 5) {
-    return weekdayOfMonth(read, at, { nth: ordinal.value, end: ordinal.end, today });
-  }
-  const isLast = hasMark(read, at, MARK.last);
-  return isLast ? weekdayOfMonth(read, at, { nth: -1, end: at + 1, today }) : undefined;
-}
-
-/** "The third Saturday in December", "el último viernes del mes". */
-function weekdayOfMonth(
-  read: ReadText,
-  at: number,
-  { nth, end, today }: { readonly nth: number; readonly end: number; readonly today: Day },
-): FoundDay | undefined {
-  const named = weekdayAt(read, end);
-  const month = named && monthAt(read, named.end, today);
-  if (month === undefined || read.tokens[at] === undefined) return undefined;
-  if (nth > 0)
-    return found(nthWeekday(month.year, { ...month, nth, weekday: named!.weekday }), month.end);
-  const last = lastDayOf(month.year, month.month);
-  return found(last - ((weekdayOf(last) - named!.weekday + 7) % 7), month.end);
 }
 
 const MONTHS_NEAR = [0, 1, 2, -1, -2];

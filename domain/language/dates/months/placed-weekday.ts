@@ -1,0 +1,162 @@
+import { leadBit, MARK } from '../../grammar/language.ts';
+import { hasMark, type ReadText } from '../../grammar/read-text.ts';
+import { parseNumber } from '../../numbers/numbers.ts';
+import { type Day, lastDayOf, monthFrom, weekdayOf } from '../calendar.ts';
+import { nthWeekday } from '../holidays.ts';
+import { ordinalAt, placeAt } from '../ordinals.ts';
+import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from '../relative-dates.ts';
+import { yearAt } from '../years.ts';
+
+/** "The first Monday of next month", "am letzten Freitag im Januar", "三月的第一个星期六". */
+export function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const placed = placedIn(read, at, today);
+  if (placed === undefined) return undefined;
+  const { end, month, year } = placed;
+  if (year !== undefined) return found(dayIn(placed, year, month), end);
+  const now = monthFrom(today, 0).year;
+  const days = [now - 1, now, now + 1].map((each) => dayIn(placed, each, month));
+  const coming = days.find((day) => day !== undefined && day >= today);
+  return foundEitherWay(
+    coming,
+    days.findLast((day) => day !== undefined && day <= today),
+    end,
+  );
+}
+
+/** Token index behind such words, whether or not the month has that day: "the fifth Saturday in February". */
+export function endOfPlacedWeekday(read: ReadText, at: number, today: Day): number | undefined {
+  return placedIn(read, at, today)?.end;
+}
+
+interface Place {
+  /** From 1; -1 for the last one, -2 for the last but one. */
+  readonly nth: number;
+  readonly end: number;
+}
+
+interface NamedMonth {
+  /** Undefined where it is that of any year. */
+  readonly year: number | undefined;
+  /** 1-12 */
+  readonly month: number;
+  readonly end: number;
+}
+
+interface PlacedWeekday extends NamedMonth, Place {
+  readonly weekday: number;
+}
+
+function placedIn(read: ReadText, at: number, today: Day): PlacedWeekday | undefined {
+  if (read.language.pack.calendar.unitsFollow === true) return monthThenWeekday(read, at, today);
+  const place = placeOf(read, at);
+  const named = place && weekdayAt(read, place.end);
+  if (place === undefined || named === undefined) return undefined;
+  // "Sexta-feira".
+  const end = read.tokens[named.end]?.joint === '-' ? named.end + 1 : named.end;
+  const month = monthBehind(read, end, today);
+  return month && { nth: place.nth, weekday: named.weekday, ...month };
+}
+
+function dayIn({ nth, weekday }: PlacedWeekday, year: number, month: number): Day | undefined {
+  if (nth > 0) return nthWeekday(year, { month, nth, weekday });
+  const last = lastDayOf(year, month);
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
+}
+
+const PLACES_MAX = 5;
+
+function placeOf(read: ReadText, at: number): Place | undefined {
+  const ordinal = ordinalAt(read, at) ?? placeAt(read, at) ?? signedPlace(read, at);
+  const isPlace = ordinal !== undefined && ordinal.value >= 1 && ordinal.value <= PLACES_MAX;
+  if (isPlace) return { nth: ordinal.value, end: ordinal.end };
+  if (hasMark(read, at, MARK.last)) return { nth: -1, end: at + 1 };
+  return hasMark(read, at, MARK.beforeLast) ? { nth: -2, end: at + 1 } : undefined;
+}
+
+/** "Der 3. Samstag", whose dot ends no sentence, "il 3° sabato". */
+function signedPlace(
+  { language, text, tokens }: ReadText,
+  at: number,
+): { readonly value: number; readonly end: number } | undefined {
+  const [number, next] = [tokens[at]!, tokens[at + 1]];
+  if (!number.digits || next === undefined || !language.pack.numbers.decimalComma) return undefined;
+  if (!/^[.°º]$/.test(text.slice(number.end, next.start).trim())) return undefined;
+  return { value: Number(number.word), end: at + 1 };
+}
+
+const IN = leadBit('in');
+const SMALL_WORDS_MAX = 4;
+
+/** "Of next month", "im Mai", "del mes de mayo", "of May 2027". */
+function monthBehind(read: ReadText, from: number, today: Day): NamedMonth | undefined {
+  const isSmall = (at: number) =>
+    hasMark(read, at, MARK.of | MARK.article | MARK.inside | MARK.month) ||
+    ((read.senses[at]?.leads ?? 0) & IN) !== 0;
+  for (let at = from; at <= from + SMALL_WORDS_MAX; at++) {
+    if ((read.tokens[at]?.boundary ?? 2) > 0) return undefined;
+    const month = read.senses[at]?.month;
+    if (month !== undefined) return withYear(read, month, at + 1, today);
+    const step = stepAt(read, at);
+    const relative = step !== undefined && hasMark(read, at + 1, MARK.month);
+    if (relative) return { ...monthFrom(today, step), end: at + 2 };
+    if (!isSmall(at)) return undefined;
+    const isThis = hasMark(read, at, MARK.month) && !goesOn(read, at + 1);
+    if (isThis) return monthOf(read, at, today);
+  }
+  return undefined;
+}
+
+/** "Del mes", "del mes que viene". */
+function monthOf(read: ReadText, at: number, today: Day): NamedMonth {
+  const next = read.senses[at + 1]?.isEmpty && stepAt(read, at + 2) !== undefined ? at + 2 : at + 1;
+  const step = (read.tokens[next]?.boundary ?? 2) > 0 ? undefined : stepAt(read, next);
+  return { ...monthFrom(today, step ?? 0), end: step === undefined ? at + 1 : next + 1 };
+}
+
+/** To the name of the month: "des Monats Mai", "du mois de mai". */
+function goesOn(read: ReadText, at: number): boolean {
+  const next = hasMark(read, at, MARK.of) ? at + 1 : at;
+  return read.senses[next]?.month !== undefined && read.tokens[next]!.boundary === 0;
+}
+
+function withYear(read: ReadText, month: number, end: number, today: Day): NamedMonth {
+  const isLed = hasMark(read, end, MARK.of);
+  const year = yearAt(read, isLed ? end + 1 : end, { isLed, today });
+  return { year: year?.year, month, end: year?.end ?? end };
+}
+
+const ORDINAL_SIGN = '第';
+const LAST_SIGNS = '最后一';
+
+/** Of Chinese: "四月第二个周六", "下个月的最后一个星期五". */
+function monthThenWeekday(read: ReadText, at: number, today: Day): PlacedWeekday | undefined {
+  const month = chineseMonth(read, at, today);
+  if (month === undefined) return undefined;
+  const from = read.tokens[month.end]?.word === '的' ? month.end + 1 : month.end;
+  const place = chinesePlace(read, from);
+  if (place === undefined) return undefined;
+  const next = read.senses[place.end]?.isEmpty ? place.end + 1 : place.end;
+  const named = weekdayAt(read, next);
+  return named && { ...month, ...place, weekday: named.weekday, end: named.end };
+}
+
+function chineseMonth(read: ReadText, at: number, today: Day): NamedMonth | undefined {
+  const number = parseNumber(read, at);
+  if (number !== undefined) {
+    const isMonth =
+      number.value >= 1 && number.value <= 12 && hasMark(read, number.end, MARK.month);
+    return isMonth ? { year: undefined, month: number.value, end: number.end + 1 } : undefined;
+  }
+  const step = stepAt(read, at);
+  const named = read.senses[at + 1]?.isEmpty ? at + 2 : at + 1;
+  if (step === undefined || !hasMark(read, named, MARK.month)) return undefined;
+  return { ...monthFrom(today, step), end: named + 1 };
+}
+
+function chinesePlace({ senses, tokens }: ReadText, at: number): Place | undefined {
+  const number = senses[at + 1]?.number;
+  if (tokens[at]?.word === ORDINAL_SIGN && number !== undefined && number <= PLACES_MAX)
+    return { nth: number, end: at + 2 };
+  const isLast = [...LAST_SIGNS].every((sign, i) => tokens[at + i]?.word === sign);
+  return isLast ? { nth: -1, end: at + LAST_SIGNS.length } : undefined;
+}
