@@ -61,7 +61,7 @@ function startOfName(read: ReadText, at: number): number | undefined {
   const { tokens } = read;
   let start = at - 1;
   if (!isPart(read, start) || tokens[at]!.boundary > 0) return undefined;
-  while (at - start < WORDS_MAX && isMark(read, start - 1) && isPart(read, start - 2)) start -= 2;
+  for (let left = WORDS_MAX; left > 0; left--) start = partBefore(read, start) ?? start;
   const begins = tokens[start]!.boundary > 0;
   if (!begins && !saysLittle(read, start - 1)) return undefined;
   // "I work at acme dot com".
@@ -77,12 +77,30 @@ function endOfDomain(read: ReadText, from: number): number | undefined {
   if (!isPart(read, from) || tokens[from]!.boundary > 0) return undefined;
   let end = from + 1;
   let isWhole = false;
-  while (end - from < WORDS_MAX && isMark(read, end) && isPart(read, end + 1)) {
-    if (tokens[end + 1]!.boundary > 0) break;
-    isWhole = MARKS.get(tokens[end]!.word) === '.' && LAST_PART.test(tokens[end + 1]!.word);
-    end += 2;
+  for (let next = partBehind(read, end); next && next - from <= WORDS_MAX; ) {
+    isWhole = MARKS.get(tokens[end]!.word) === '.' && LAST_PART.test(tokens[next - 1]!.word);
+    end = next;
+    next = partBehind(read, end);
   }
   return isWhole ? end : undefined;
+}
+
+/** Where the part before one begins, whose mark is said or written: "tom dot b", "tom.b". */
+function partBefore(read: ReadText, start: number): number | undefined {
+  if (isJoined(read, start)) return isPart(read, start - 1) ? start - 1 : undefined;
+  return isMark(read, start - 1) && isPart(read, start - 2) ? start - 2 : undefined;
+}
+
+/** Behind the next part. */
+function partBehind(read: ReadText, end: number): number | undefined {
+  if (isJoined(read, end)) return isPart(read, end) ? end + 1 : undefined;
+  const isNext = isMark(read, end) && isPart(read, end + 1);
+  return isNext && read.tokens[end + 1]!.boundary === 0 ? end + 2 : undefined;
+}
+
+/** "Tom.b at …": a mark that is written. */
+function isJoined({ tokens }: ReadText, at: number): boolean {
+  return /^[._+-]$/.test(tokens[at]?.joint ?? '');
 }
 
 function isPart({ tokens }: ReadText, at: number): boolean {
@@ -90,9 +108,13 @@ function isPart({ tokens }: ReadText, at: number): boolean {
   return word !== undefined && PART.test(word) && !MARKS.has(word) && !AT.has(word);
 }
 
-function written({ tokens }: ReadText, start: number, end: number): string {
-  return tokens
+function written(read: ReadText, start: number, end: number): string {
+  return read.tokens
     .slice(start, end)
-    .map(({ word }) => MARKS.get(word) ?? word)
+    .map(
+      ({ word }, i) =>
+        (i > 0 && isJoined(read, start + i) ? read.tokens[start + i]!.joint : '') +
+        (MARKS.get(word) ?? word),
+    )
     .join('');
 }

@@ -26,6 +26,8 @@ describe('An e-mail address said without its marks', () => {
   it.each([
     ['en', 'jane dot doe at gmail dot com', 'jane.doe@gmail.com'],
     ['en', 'jane at acme dot org please', 'jane@acme.org'],
+    ['en', 'tom.b at acme dot org', 'tom.b@acme.org'],
+    ['de', 'anna-lena.k at post.acme punkt de', 'anna-lena.k@post.acme.de'],
     ['en', 'info at acme dot org or call me', 'info@acme.org'],
     ['en', "It's jane underscore doe at proton dot me.", 'jane_doe@proton.me'],
     ['en', 'My email is info at acme dot co dot uk, thanks.', 'info@acme.co.uk'],
