@@ -40,10 +40,40 @@ function isCourtesy(read: ReadText, at: number): boolean {
   return before?.isEmpty === true && !before.isCourtesy;
 }
 
+/** A longer one tells something. */
+const NOTHING_WORDS_MAX = 7;
+
+/** "Nein, alles ganz normal", "no, that's everything" to who asks for anything else. */
+function saysNothingElse({ asks, phrases, senses, tokens }: ReadText): boolean {
+  const no = phrases.find(({ kind, start }) => kind === PHRASE.no && start === 0);
+  if (no === undefined || tokens.length > NOTHING_WORDS_MAX || asks[0]! > 0) return false;
+  if (senses.slice(no.end).some((sense) => sense?.negates)) return false;
+  return (
+    tokens.slice(no.end).some(({ word }) => ALL.has(word)) && (tokens[no.end]?.boundary ?? 2) > 0
+  );
+}
+
+const ALL: ReadonlySet<string> = new Set('alles everything all tout todo tutto tudo 切'.split(' '));
+
 /** Fewer words are a name or a description with something around it. */
 const ACCOUNT_WORDS_MIN = 9;
 /** What answers in so small a part of a long reply is a part of what is told. */
 const PART_MAX = 0.4;
+
+/** Whether an account is asked for: nothing of it is told yet but that there is nothing, since the whole of it is taken later. */
+function tellsAccount(
+  { asked, isDeclining, read, wanted }: Extraction,
+  extracted: Extracted,
+): boolean {
+  const account = wanted.find(({ form, position }) => form === 'account' && asked[position] === 1);
+  if (account === undefined) return false;
+  const words = [0, read.tokens.length] as const;
+  const none = { notApplicable: true, confidence: CONFIDENCE, words } as const;
+  // "O cachorro morde, toque duas vezes": no few words of it.
+  if (saysNothingElse(read)) extracted.set(account.position, none);
+  else if (!isDeclining) extracted.delete(account.position);
+  return true;
+}
 
 /**
  * An account that was taken for a few of its words: "When I brake it squeaks, and the wheel shakes". Who is asked for a
@@ -51,6 +81,7 @@ const PART_MAX = 0.4;
  */
 export function widenAccount(extraction: Extraction, extracted: Extracted): void {
   const { asked, isDeclining, read, wanted } = extraction;
+  if (tellsAccount(extraction, extracted)) return;
   if (isDeclining || read.tokens.length < ACCOUNT_WORDS_MIN || read.asks[0]! > 0) return;
   const entry = wanted.find(
     ({ asksName, form, kind, position, slotType, written }) =>

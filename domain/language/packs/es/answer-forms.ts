@@ -2,7 +2,7 @@ import type { AnswerFormWords } from '../../pack-format/answer-forms.ts';
 
 export const esAnswerForms: AnswerFormWords = {
   account: `describ* expliqu* explic* cuent* que_paso que_ha_pasado que_sucedio que_ocurrio
-    cual_es_el_problema por_que descripcion`,
+    cual_es_el_problema por_que descripcion algo_mas alguna_cosa_mas otra_cosa algo_especial algo_en_especial peticiones_especiales observaciones comentarios alguna_observacion algun_comentario`,
   clock: 'que_hora',
   when: 'cuando desde_cuando fecha fechas que_dia que_fecha',
   duration: `cuanto_tiempo cuantos_dias cuantas_semanas cuantos_meses cuantos_anos cuantas_horas

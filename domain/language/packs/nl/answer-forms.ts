@@ -2,7 +2,7 @@ import type { AnswerFormWords } from '../../pack-format/answer-forms.ts';
 
 export const nlAnswerForms: AnswerFormWords = {
   account: `beschrijf* beschrijving omschrijf* omschrijving vertel_over vertellen_over vertel_meer
-    leg_uit uitleggen wat_is_er_gebeurd wat_gebeurde wat_is_het_probleem waarom`,
+    leg_uit uitleggen wat_is_er_gebeurd wat_gebeurde wat_is_het_probleem waarom verder_nog nog_iets iets_bijzonders bijzonderheden bijzondere_wensen speciale_wensen opmerkingen`,
   clock: 'hoe_laat welk_tijdstip welke_tijd',
   when: 'wanneer sinds_wanneer datum *datum welke_dag welke_datum',
   duration: `hoe_lang hoelang hoeveel_dagen hoeveel_weken hoeveel_maanden hoeveel_jaar hoeveel_uur
