@@ -111,7 +111,7 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
   const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
   return {
     kind: 'number',
-    value: number.value,
+    value: isBelowZero(read, at) ? -number.value : number.value,
     start: at,
     end: number.end,
     certainty: isArticle ? ARTICLE_CERTAINTY : 1,
@@ -122,6 +122,14 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
       ? { isOfGroup: true }
       : {}),
   };
+}
+
+const MINUS: ReadonlySet<string> = new Set(['minus', 'moins', 'menos', 'meno', 'negative', '负']);
+
+/** "Minus eins", where nothing stands before it; "plus ou moins vingt" is about twenty. */
+function isBelowZero({ tokens }: ReadText, at: number): boolean {
+  const isNext = at > 0 && tokens[at]!.boundary === 0 && MINUS.has(tokens[at - 1]!.word);
+  return isNext && tokens[at - 1]!.boundary > 0;
 }
 
 /** "In two weeks", "two weeks ago"; but "two weeks from Monday" tells how long as well. */

@@ -1,6 +1,9 @@
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { hasMark, type Mention, type ReadText } from '../../grammar/read-text.ts';
 import { fewAfter } from '../../numbers/numbers.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from '../candidates/context.ts';
+import type { NumberOption } from './number-options.ts';
 
 /** What is told one by one: "two older sisters and a baby brother" comes to three. */
 export interface CountedTogether {
@@ -203,4 +206,50 @@ function hasPerson({ language, senses, tokens }: ReadText, start: number, end: n
   return part
     .slice(0, SOMEBODY_WORDS_MAX)
     .some(({ capital, word }, i) => capital && start + i > 0 && !language.selves.has(word));
+}
+
+/** A shorter root ends many words. */
+const ROOT_LETTERS_MIN = 4;
+/** "One living room". */
+const NOUN_WORDS_MAX = 2;
+
+/** "Ein Wohnzimmer, zwei Kinderzimmer und ein Schlafzimmer" to who asks for rooms: the sum of what its noun ends. */
+export function likeThings(
+  { correctedFrom, numbers, read, stems }: Extraction,
+  { cues, isCount }: InformationEntry,
+): Pick<NumberOption, 'value' | 'words'> | undefined {
+  const { language, phrases, senses, tokens } = read;
+  const isOther =
+    correctedFrom > 0 ||
+    tokens.some(({ word }) => language.alternatives.has(word)) ||
+    senses.some((sense) => sense?.negates || sense?.totals) ||
+    phrases.some(({ kind }) => kind === PHRASE.none);
+  if (!isCount || isOther) return undefined;
+  const roots = [...cues.keys()].filter((root) => root.length >= ROOT_LETTERS_MIN);
+  const nounOf = (end: number) =>
+    Array.from({ length: NOUN_WORDS_MAX }, (_, i) => end + i).find(
+      (at) => tokens[at]?.boundary === 0 && roots.some((root) => stems[at]!.endsWith(root)),
+    );
+  const ones = [...tokens.keys()]
+    .filter(
+      (at) => language.ones.has(tokens[at]!.word) && numbers.every(({ start }) => start !== at),
+    )
+    .map((start) => ({ start, end: start + 1, value: 1, unit: undefined }));
+  const parts = [...numbers, ...ones]
+    .filter(({ end, unit }) => unit === undefined && nounOf(end) !== undefined)
+    .sort((a, b) => a.start - b.start);
+  const kinds = new Set(
+    parts.map(({ end }) =>
+      tokens
+        .slice(end, nounOf(end)! + 1)
+        .map(({ word }) => word)
+        .join(' '),
+    ),
+  );
+  // "Three rooms, three rooms": said twice.
+  if (parts.length < 2 || kinds.size < parts.length) return undefined;
+  // "Four rooms, two of them bedrooms": the noun itself tells how many there are.
+  if (parts.some(({ end }) => roots.includes(stems[end]!))) return undefined;
+  const value = parts.reduce((sum, each) => sum + Number(each.value), 0);
+  return { value, words: [parts[0]!.start, nounOf(parts.at(-1)!.end)! + 1] };
 }

@@ -3,6 +3,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { concluded } from './concluded.ts';
+import { likeThings } from './counted-together.ts';
 import { multiplied } from './multiplied.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { type NumberOption, numberOptions } from './number-options.ts';
@@ -21,7 +22,10 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   const ruled = known?.value as number | undefined;
   // "None, he has fifteen": none was told by a word, and no number stands against it.
   if (ruled === 0 && extraction.numbers.every(({ value }) => value !== 0)) return;
-  const chosen = multiplied(extraction, main) ?? whichNumber(extraction, main, ruled);
+  const chosen =
+    likeThings(extraction, main) ??
+    multiplied(extraction, main) ??
+    whichNumber(extraction, main, ruled);
   if (chosen === undefined || (ruled === undefined && isTaken(extraction, extracted, chosen)))
     return;
   const { value, words } = chosen;
