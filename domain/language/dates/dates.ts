@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
-import { anaphoricDay } from './anaphoric-days.ts';
+import { anaphoricDay, dayBehind, type LastDay } from './anaphoric-days.ts';
 import {
   type Day,
   dayFrom,
@@ -12,13 +12,12 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { countedFromToday } from './counted-from-today.ts';
-import { dayBehind, type LastDay } from './day-behind.ts';
+import { lastDayAt, numberedWeekday, placedWeekday, relativeMonth } from './days-of-months.ts';
 import { withExactDays, withoutComments } from './exact-days.ts';
 import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
 import { mayTellDate, namesDaysOrLengths } from './may-tell-date.ts';
-import { lastDayAt, numberedWeekday, relativeMonth } from './months/days-of-months.ts';
-import { placedWeekday } from './months/placed-weekday.ts';
+import { endOfNoDay } from './no-day.ts';
 import { numberedMonth } from './numbered-months.ts';
 import { isDotted, numericDate } from './numeric-dates.ts';
 import { dayNumberAt, type Ordinal, ordinalAt, placeAt } from './ordinals.ts';
@@ -49,9 +48,10 @@ export function* findDates(read: ReadText, today: Day, isHourAsked = false): Ste
   const vague = new Set<number>();
   let last: LastDay | undefined;
   const namesDays = namesDaysOrLengths(read);
+  const noDay = { end: 0 };
   for (let at = 0, looked = 1; at < read.tokens.length; at++, looked++) {
     if (looked % WORDS_A_STEP === 0) yield;
-    if (!mayTellDate(read, at, namesDays)) continue;
+    if (!mayBeginDay(read, at, { namesDays, noDay, today })) continue;
     const own = dayLedTo(read, at, last, { today, isHourAsked });
     const fromLast = longer(anaphoricDay(read, at, last), own);
     const date = fromLast ?? own;
@@ -63,6 +63,18 @@ export function* findDates(read: ReadText, today: Day, isHourAsked = false): Ste
     at = date.end - 1;
   }
   return withExactDays(withoutComments(read, found), vague);
+}
+
+/** A first look, which passes over words that only look like a day. */
+function mayBeginDay(
+  read: ReadText,
+  at: number,
+  looking: { readonly namesDays: boolean; readonly noDay: { end: number }; readonly today: Day },
+): boolean {
+  const { namesDays, noDay, today } = looking;
+  if (at < noDay.end || !mayTellDate(read, at, namesDays)) return false;
+  noDay.end = endOfNoDay(read, at, today) ?? 0;
+  return noDay.end === 0;
 }
 
 /** The day that begins at a token, or that the last one found leads to. */

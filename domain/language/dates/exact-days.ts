@@ -1,11 +1,14 @@
 import type { Mention, ReadText } from '../grammar/read-text.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
-import { weekdayAt } from './relative-dates.ts';
+import { endOfToCome, weekdayAt } from './relative-dates.ts';
 
 /** "Am 19.12., das ist ein Samstag", "Saturday, so the 19th": a weekday alone says no other day than the exact one it falls on. */
 export function withoutComments(read: ReadText, found: Mention[]): Mention[] {
   if (found.length < 2) return found;
-  const isWeekday = found.map(({ start, end }) => weekdayAt(read, start)?.end === end);
+  const isWeekday = found.map(({ start, end }) => {
+    const named = weekdayAt(read, start)?.end;
+    return named !== undefined && (named === end || endOfToCome(read, named) === end);
+  });
   return found.map((each, i) => {
     if (!isWeekday[i]) return each;
     const exact = found.find((other, j) => !isWeekday[j] && fallsOn(other, each));

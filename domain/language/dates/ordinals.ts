@@ -47,6 +47,14 @@ export function placeAt(read: ReadText, at: number): Ordinal | undefined {
 /** Of Chinese: "第三". */
 const ORDINAL_SIGN = '第';
 
+/** "Der 3. Samstag", whose dot ends no sentence, "il 3° sabato". */
+export function signedPlace({ language, text, tokens }: ReadText, at: number): Ordinal | undefined {
+  const [number, next] = [tokens[at]!, tokens[at + 1]];
+  if (!number.digits || next === undefined || !language.pack.numbers.decimalComma) return undefined;
+  if (!/^[.°º]$/.test(text.slice(number.end, next.start).trim())) return undefined;
+  return { value: Number(number.word), end: at + 1 };
+}
+
 export function dayNumberAt(read: ReadText, at: number): Ordinal | undefined {
   const ordinal = ordinalAt(read, at);
   if (ordinal !== undefined) return ordinal;

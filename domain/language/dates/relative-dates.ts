@@ -1,3 +1,4 @@
+import { isParted } from '../grammar/clause.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
@@ -103,7 +104,16 @@ export function weekdayDate(read: ReadText, at: number, today: Day): FoundDay | 
   const coming = today + ((weekday - weekdayOf(today) + 7) % 7);
   const further = furtherFrom(read, end);
   if (further !== undefined) return ofStep(coming, today, further.step, further.end);
+  const toCome = endOfToCome(read, end);
+  if (toCome !== undefined) return found(coming === today ? coming + 7 : coming, toCome);
   return ofStep(coming, today, lead.step, lead.end ?? end);
+}
+
+/** "El viernes que viene", "segunda que vem": the next such day, and not today. */
+export function endOfToCome(read: ReadText, at: number): number | undefined {
+  const isLed = (read.tokens[at]?.boundary ?? 2) === 0 && read.senses[at]?.isEmpty === true;
+  if (!isLed || stepAt(read, at) !== undefined || isParted(read, at + 1)) return undefined;
+  return stepAt(read, at + 1) === 1 && !hasMark(read, at, MARK.article) ? at + 2 : undefined;
 }
 
 /** "The Tuesday after next", "the Sunday before last". */

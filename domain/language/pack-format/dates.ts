@@ -79,6 +79,10 @@ export interface CalendarTable {
   readonly month: string;
   readonly year: string;
   readonly weekend: string;
+  /** Words of the seasons, folded. */
+  readonly seasons: string;
+  /** Words for some time or other, folded: "sometime". */
+  readonly sometime: string;
   /** "in two weeks" and "two weeks from now". */
   readonly inside: string;
   /**

@@ -32,6 +32,7 @@ import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addOffered } from './offers/add-offered.ts';
 import { AgentWordsOnce } from './offers/agent-words.ts';
+import { keepOfferedMonth } from './offers/offered-month.ts';
 import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
 import { completeNames, splitNames } from './split-names.ts';
@@ -166,6 +167,7 @@ function* addOfAgent(
   trace: ReadingTrace,
 ): Steps<boolean> {
   const agent = new AgentWordsOnce(extraction, input, (text) => languageOfAgent(extraction, text));
+  yield* keepOfferedMonth(extraction, extracted, agent);
   const wantsNone = yield* addOffered(extraction, extracted, agent);
   trace.read('offered_value', extracted);
   const takesBack = yield* addAffirmed(extraction, agent, extracted);

@@ -65,6 +65,8 @@ export const deCalendar: CalendarTable = {
   month: 'monat monate monats monaten',
   year: 'jahr jahre jahren jahres',
   weekend: 'wochenende',
+  seasons: 'fruhjahr fruhling sommer herbst winter spatherbst spatsommer fruhsommer',
+  sometime: 'irgendwann',
   inside: 'in innerhalb',
   holidays:
     '12-25 (weihnachten|erster weihnachtstag|ersten weihnachtstag|erster feiertag|ersten feiertag|1 weihnachtstag|1 weihnachtsfeiertag|ersten weihnachtsfeiertag), 12-26 (zweiter weihnachtstag|zweiten weihnachtstag|zweiter feiertag|zweiten feiertag|2 weihnachtstag|2 weihnachtsfeiertag|zweiten weihnachtsfeiertag|stephanitag|stefanitag), 12-24 (heiligabend|heilig abend|heiligen abend|heiliger abend), 12-31 (silvester|silvesterabend), 1-1 (neujahr|neujahrstag|neujahrsmorgen), 12-6 (nikolaus|nikolaustag), 10-3 (tag der deutschen einheit|tag der einheit), 5-1 (tag der arbeit|maifeiertag), 1-6 (heilige drei könige|dreikönig|dreikönigstag), 10-31 (reformationstag|halloween), 11-1 allerheiligen, 11-11 (martinstag|sankt martin|st martin), 2-14 valentinstag, 8-15 mariä himmelfahrt, 8-1 bundesfeiertag, 10-26 nationalfeiertag, easter-2 karfreitag, easter-1 karsamstag, easter+0 (ostern|ostersonntag), easter+1 ostermontag, easter+39 (himmelfahrt|christi himmelfahrt|vatertag), easter+49 (pfingsten|pfingstsonntag), easter+50 pfingstmontag, easter+60 fronleichnam, easter-48 rosenmontag, easter-47 faschingsdienstag, easter-46 aschermittwoch, advent1 (erster|ersten|1) advent, advent2 (zweiter|zweiten|2) advent, advent3 (dritter|dritten|3) advent, advent4 (vierter|vierten|4) advent',

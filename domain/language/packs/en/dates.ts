@@ -63,6 +63,8 @@ export const enCalendar: CalendarTable = {
   month: 'month months',
   year: 'year years',
   weekend: 'weekend',
+  seasons: 'spring springtime summer autumn fall winter',
+  sometime: 'sometime someday',
   inside: 'in within',
   holidays:
     '12-25 (christmas|xmas) [day], 12-26 (boxing day|st stephens day), 12-24 (christmas|xmas) eve, 12-31 new years eve, 1-1 new years [day], 1-1 new year, 2-14 (valentine|valentines) [day], 10-31 halloween, 7-4 (independence day|fourth of july), 5-1 may day, 3-17 (st patricks|saint patricks) [day], 11-5 (bonfire|guy fawkes) night, 11-11 (veterans|remembrance|armistice) day, 11-4-3 thanksgiving [day], easter+0 easter [sunday], easter+1 easter monday, easter-2 good friday, easter-1 easter saturday, easter-47 (shrove tuesday|pancake day|mardi gras), easter-46 ash wednesday, easter+49 (whit sunday|pentecost), easter+50 whit monday, advent1 (first (sunday of advent|advent sunday)|advent sunday)',

@@ -56,6 +56,8 @@ export const esCalendar: CalendarTable = {
   month: 'mes meses',
   year: 'año años',
   weekend: 'fin',
+  seasons: 'primavera verano otono invierno',
+  sometime: 'momento dia',
   inside: 'en dentro',
   holidays:
     '12-25 [día de] navidad, 12-24 (nochebuena|víspera de navidad), 12-31 (nochevieja|fin de año|fin de este año), 1-1 (año nuevo|día de año nuevo), 1-6 (día de reyes|los reyes|reyes|reyes magos), 1-5 (noche de reyes|víspera de reyes), 12-8 (la inmaculada|día de la inmaculada), 12-6 día de la constitución, 10-12 (el pilar|día del pilar|día de la hispanidad|fiesta nacional), 11-1 (todos los santos|día de todos los santos), 6-24 (san juan|día de san juan), 6-23 (noche de san juan|verbena de san juan), 2-14 san valentín, 5-1 día del trabajo, 5-1 día del trabajador, 3-19 (san josé|día del padre), 8-15 (la asunción|virgen de agosto), easter+0 (domingo de resurrección|domingo de pascua|pascua), easter-2 viernes santo, easter-3 jueves santo, easter+1 lunes de pascua, easter-7 domingo de ramos, easter-46 miércoles de ceniza, 12-28 santos inocentes',

@@ -56,6 +56,8 @@ export const frCalendar: CalendarTable = {
   month: 'mois',
   year: 'an ans année années',
   weekend: 'week-end weekend',
+  seasons: 'printemps ete automne hiver',
+  sometime: 'jour moment',
   inside: 'dans sous',
   holidays:
     '12-25 [le jour de] noël, 12-24 (la veille de noël|réveillon de noël), 12-31 (saint sylvestre|réveillon|veille du jour de l an|veille du nouvel an), 1-1 (jour de l an|nouvel an|premier de l an), 11-1 toussaint, 7-14 fête nationale, 5-1 fête du travail, 5-8 victoire 1945, 8-15 assomption, 11-11 armistice, 2-14 saint valentin, 1-6 épiphanie, 2-2 chandeleur, 6-21 fête de la musique, easter+0 [dimanche de] pâques, easter+1 lundi de pâques, easter-2 vendredi saint, easter+39 [jeudi de l] ascension, easter+49 pentecôte, easter+50 lundi de pentecôte, easter-47 mardi gras, 12-26 lendemain de noël, advent1 premier dimanche de l avent',

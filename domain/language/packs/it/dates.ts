@@ -54,7 +54,9 @@ export const itCalendar: CalendarTable = {
   week: 'settimana settimane',
   month: 'mese mesi',
   year: 'anno anni',
-  weekend: 'weekend',
+  weekend: 'weekend fine',
+  seasons: 'primavera estate autunno inverno',
+  sometime: 'momento giorno',
   inside: 'tra fra entro',
   holidays:
     '12-25 natale, 12-24 (vigilia di natale), 12-26 santo stefano, 12-31 (san silvestro|l ultimo dell anno|ultimo dell anno), 1-1 (capodanno|primo dell anno), 1-6 (epifania|la befana|befana), 8-15 ferragosto, 12-8 (l immacolata|dell immacolata|immacolata), 11-1 (ognissanti|tutti i santi), 11-2 (giorno dei morti|i morti), 4-25 (festa della liberazione|liberazione), 5-1 (primo maggio|festa dei lavoratori|festa del lavoro), 6-2 festa della repubblica, 2-14 san valentino, 3-19 (san giuseppe|festa del papà), 3-8 festa della donna, 6-24 san giovanni, easter+0 [domenica di] pasqua, easter+1 (pasquetta|lunedì dell angelo|lunedì di pasqua), easter-2 venerdì santo, easter-47 martedì grasso, easter+49 pentecoste, easter+39 ascensione',

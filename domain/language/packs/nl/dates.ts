@@ -59,6 +59,8 @@ export const nlCalendar: CalendarTable = {
   month: 'maand maanden',
   year: 'jaar jaren',
   weekend: 'weekend weekeinde',
+  seasons: 'voorjaar lente zomer herfst najaar winter',
+  sometime: 'ooit eens',
   inside: 'over binnen',
   holidays:
     '12-25 (kerst|kerstmis|eerste kerstdag|1e kerstdag), 12-26 (tweede kerstdag|2e kerstdag), 12-24 (kerstavond|kerstnacht), 12-31 (oudjaar|oudejaarsavond|oudejaarsdag|oud en nieuw), 1-1 (nieuwjaar|nieuwjaarsdag), 12-5 (sinterklaas|sinterklaasavond|pakjesavond), 4-27 koningsdag, 5-4 dodenherdenking, 5-5 bevrijdingsdag, 5-1 dag van de arbeid, 2-14 valentijnsdag, 1-6 driekoningen, 11-11 (sint maarten|wapenstilstand), 11-1 allerheiligen, 7-21 nationale feestdag, easter+0 (pasen|paaszondag|eerste paasdag|1e paasdag), easter+1 (paasmaandag|tweede paasdag|2e paasdag), easter-2 goede vrijdag, easter+39 hemelvaart, easter+39 hemelvaartsdag, easter+49 (pinksteren|eerste pinksterdag), easter+50 (tweede pinksterdag|pinkstermaandag), advent1 eerste advent',

@@ -56,6 +56,8 @@ export const ptCalendar: CalendarTable = {
   month: 'mês meses',
   year: 'ano anos',
   weekend: 'fim',
+  seasons: 'primavera verao outono inverno',
+  sometime: 'momento dia',
   inside: 'em dentro daqui',
   holidays:
     '12-25 [dia de] natal, 12-24 (véspera de natal|consoada|noite de natal), 12-31 (véspera de ano novo|passagem de ano|réveillon|fim de ano|último dia do ano), 1-1 (ano novo|dia de ano novo), 1-6 (dia de reis|reis), 4-25 (dia da liberdade), 5-1 dia do trabalhador, 5-1 dia do trabalho, 6-10 dia de portugal, 6-13 (santo antónio|santo antônio), 6-24 são joão, 6-29 são pedro, 9-7 dia da independência, 11-1 (todos os santos|dia de todos os santos), 11-2 (finados|dia de finados), 12-8 (imaculada|imaculada conceição), 12-1 restauração, 11-11 são martinho, 2-14 dia dos namorados, easter+0 [domingo de] páscoa, easter-2 sexta feira santa, easter-2 sexta santa, easter-47 (carnaval|terça de carnaval|entrudo), easter+60 corpo de deus, easter+60 corpus christi, easter-46 quarta de cinzas',

@@ -1,9 +1,11 @@
 import { type Day, isoDate, latestDay, monthFrom, nextDay } from '../../dates/calendar.ts';
+import { endOfNoDay } from '../../dates/no-day.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { clockText } from '../../reading-index/mention-values.ts';
 import { waking } from '../../times/part-of-day.ts';
+import { isUndecidedDay } from '../../word-kinds/undecided-day.ts';
 import { addCandidate, fitPlace, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
@@ -71,12 +73,20 @@ function bareValue(
   if (entry.kind !== 'date' || value < 1 || value > 31 || !endsThere(extraction, end))
     return undefined;
   const mark = extraction.read.senses[start - 1]?.marks ?? 0;
-  if ((mark & MARK.article) === 0) return undefined;
+  if ((mark & MARK.article) === 0 || isOfMonth(extraction, bare)) return undefined;
   const month = monthBefore(extraction, start);
   const near = entry.isPast ? latestDay : nextDay;
   const day =
     month === undefined ? dayOfMonth(value, today, entry.isPast) : near(month, value, today);
   return day === undefined ? undefined : isoDate(day);
+}
+
+/** "Am 30. Februar", "am 3. Wochenende": what was looked at as a day before is no bare one. */
+function isOfMonth({ days, read }: Extraction, bare: Bare): boolean {
+  const { end, start, today } = bare;
+  const isUndecided = isUndecidedDay(read, days, { ...bare, kind: 'number', certainty: 1 });
+  if (isUndecided) return true;
+  return read.senses[end]?.month !== undefined || endOfNoDay(read, start, today) !== undefined;
 }
 
 /** No noun follows that is counted: "six sharp", and not "six people". */

@@ -6,6 +6,8 @@ import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import { MEASURED_IN, UNITS, type Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { isLimit } from '../../word-kinds/limit.ts';
+import { isUndecidedDay } from '../../word-kinds/undecided-day.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
 
 /** A value that an information may take from the words [start, end). */
@@ -17,6 +19,8 @@ export interface ValueCandidate {
   readonly score: number;
   /** Something beside the words leads to this very information: a small word, a word of its own, what it counts. */
   readonly isLed?: boolean;
+  /** A day or an hour that is only said not to be passed: "not before the 10th". */
+  readonly isLimit?: boolean;
 }
 
 /** A candidate that fits less is none. */
@@ -171,6 +175,30 @@ export function isOfOtherUnit(
 /** "34 kilos" to who asks what she weighs. */
 export function measuresIn({ measures }: InformationEntry, unit: Unit | undefined): boolean {
   return measures !== undefined && unit !== undefined && MEASURED_IN[measures].has(unit);
+}
+
+/** "Not before noon, half past one": beside an hour or a day that is no limit, one that is tells nothing. */
+export function isOvertaken(extraction: Extraction, mention: Mention): boolean {
+  const { read } = extraction;
+  const alike = alikeOf(extraction, mention);
+  if (alike.length < 2 || !isLimit(read, mention)) return false;
+  return alike.some((other) => other.start !== mention.start && !isLimit(read, other));
+}
+
+export function alikeOf({ days, hours }: Extraction, { kind }: Mention): readonly Mention[] {
+  if (kind === 'time') return hours;
+  return kind === 'date' ? days : [];
+}
+
+/** "Between the 3rd and the 5th of May", "from the 3rd to the 5th", "the 15th or the 1st of March" to who asks for one day. */
+export function isUndecided(
+  { days, isAgent, read }: Extraction,
+  { direction, isList, kind, rangeEnd }: InformationEntry,
+  mention: Mention,
+): boolean {
+  if (kind !== 'date' || mention.kind !== 'date' || isAgent || isList) return false;
+  const isEnd = mention.ofRange !== undefined && direction === 0 && rangeEnd === 0;
+  return isEnd || isUndecidedDay(read, days, mention);
 }
 
 /** "2 adults" are no children and "my three sons" no adults; "four people" may be the adults that were asked for. */

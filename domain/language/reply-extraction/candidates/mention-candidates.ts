@@ -10,6 +10,7 @@ import { isLimit } from '../../word-kinds/limit.ts';
 import { isPutOff } from '../../word-kinds/put-off.ts';
 import {
   addCandidate,
+  alikeOf,
   fitBesideDay,
   fitContext,
   fitGroup,
@@ -18,6 +19,8 @@ import {
   isOfOtherNumber,
   isOfOtherUnit,
   isOfRightSort,
+  isOvertaken,
+  isUndecided,
   measuresIn,
   UNIT_FIT,
   type ValueCandidate,
@@ -46,6 +49,7 @@ export function addMentionCandidates(
       value,
       start: mention.start,
       end: mention.end,
+      isLimit: alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention),
       isLed:
         amount > 0 ||
         (entry.roles & (context.roles | (mention.isOfPeople ? PEOPLE : 0)) & ~DIRECTIONS) !== 0,
@@ -71,18 +75,11 @@ function mayBe(
 ): boolean {
   if (!isOfRightSort(extraction, entry, mention) || isPutOff(extraction, entry.cues, mention))
     return false;
-  if (isOvertaken(extraction, mention)) return false;
+  if (isOvertaken(extraction, mention) || isUndecided(extraction, entry, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
   if (isOfHours(extraction, entry, mention) || isOfOtherUnit(extraction, entry, mention))
     return false;
   return !isArticle(mention) || isCounted(extraction, entry, mention, context);
-}
-
-/** "Not before noon, half past one": beside an hour or a day that is no limit, one that is tells nothing. */
-function isOvertaken({ days, hours, read }: Extraction, mention: Mention): boolean {
-  const alike = mention.kind === 'time' ? hours : mention.kind === 'date' ? days : [];
-  if (alike.length < 2 || !isLimit(read, mention)) return false;
-  return alike.some((other) => other.start !== mention.start && !isLimit(read, other));
 }
 
 /** "Two people" measures nothing: an unasked amount has its unit, or words of its own beside it. */

@@ -166,9 +166,10 @@ function tell(
   candidate: ValueCandidate,
   before: ExtractedValue | undefined,
 ): ExtractedValue {
+  const confidence = confidenceOf(candidate.score, extraction.asked[candidate.information]! > 0);
   return {
     value: candidate.value,
-    confidence: confidenceOf(candidate.score, extraction.asked[candidate.information]! > 0),
+    confidence: candidate.isLimit ? Math.min(LIMIT_CONFIDENCE, confidence) : confidence,
     words: before?.words ?? [candidate.start, candidate.end],
     score: before?.score ?? candidate.score,
   };
@@ -179,6 +180,9 @@ function tell(
  * is right in about four of five recorded replies, so that it counts as known and is not asked for again.
  */
 export const UNASKED_CONFIDENCE_MIN = 0.8;
+
+/** A limit alone is no day that anybody chose: too little at any level of qualification. */
+const LIMIT_CONFIDENCE = 0.5;
 
 /** Scores from 1 up lie between .6 and .95. */
 function confidenceOf(score: number, isAsked: boolean): number {

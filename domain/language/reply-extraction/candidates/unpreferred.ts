@@ -4,6 +4,7 @@ import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { limitsTime, saysSometime } from '../../word-kinds/limits-time.ts';
 import type { Extraction } from './context.ts';
 
 /**
@@ -19,8 +20,21 @@ export function* markUnpreferred(extraction: Extraction): Steps<void> {
     if (ordersNumber(extraction.read, phrase)) continue;
     const named = namedNear(extraction, phrase);
     const meant = named.length > 0 ? plainlyNamed(extraction, named) : askedFor(extraction, phrase);
-    for (const position of meant) extraction.unpreferred[position] = 1;
+    for (const position of meant)
+      if (!isLimitedInTime(extraction, position, phrase)) extraction.unpreferred[position] = 1;
   }
+}
+
+/** "Egal, Hauptsache im März" and "weiß ich noch nicht, irgendwann" leave no day and no hour to others. */
+function isLimitedInTime(
+  { index, isDeclining, read }: Extraction,
+  position: number,
+  { start, end }: PhraseMatch,
+): boolean {
+  const { kind } = index.informations[position]!;
+  if (kind !== 'date' && kind !== 'time') return false;
+  if (isDeclining && saysSometime(read, start, end)) return true;
+  return limitsTime(read, kind);
 }
 
 /** "Take ten", "take that one": the words that leave a choice to others order a number here. */

@@ -51,6 +51,11 @@ export class AgentWordsOnce {
     this.#languageOf = languageOf;
   }
 
+  /** The day on which they were said. */
+  get today(): string {
+    return this.#input.referenceTime.slice(0, 10);
+  }
+
   /** Undefined where they are not known. */
   *read(): Steps<AgentWords | undefined> {
     const { assistantText, referenceTime } = this.#input;

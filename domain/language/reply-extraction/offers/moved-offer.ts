@@ -61,7 +61,9 @@ function movedDays(read: ReadText, date: string): Move[] {
   const moves: Move[] = [];
   const from = dayOf(`${date}T00:00:00Z`);
   for (let start = 0; start < read.tokens.length; start++) {
-    const moved = anaphoricDay(read, start, found(from, start)) ?? dayLater(read, start, from);
+    const last = found(from, start);
+    const moved =
+      anaphoricDay(read, start, last && { ...last, start }) ?? dayLater(read, start, from);
     if (moved === undefined) continue;
     moves.push({ start, end: moved.end, value: isoDate(moved.day) });
     start = moved.end - 1;

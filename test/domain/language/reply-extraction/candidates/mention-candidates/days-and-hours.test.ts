@@ -79,7 +79,7 @@ describe('A day', () => {
     // The weekday and the number have to agree: else the number is an hour, or counts something.
     ['Quand venez-vous ?', 'le samedi 16', '2019-03-16'],
     ['Quand venez-vous ?', 'samedi 17', '2019-03-02'],
-    ['Quando viene?', 'sabato 2 o domenica', '2019-03-02'],
+    ['Quando viene?', 'sabato 2 e non domenica', '2019-03-02'],
     ['Quando vem?', 'sábado 13', '2019-03-02'],
     ['Wann kommen Sie?', 'Samstag 16 Uhr', '2019-03-02'],
     ['Wann kommen Sie?', 'Samstag, 16 Personen', '2019-03-02'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueTold } from '../../support/form.ts';
+import { valueTold } from '../support/form.ts';
 
 const DAY = { type: 'string', format: 'date' };
 

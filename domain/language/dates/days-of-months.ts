@@ -1,11 +1,84 @@
-import { leadBit, MARK } from '../../grammar/language.ts';
-import { hasMark, type ReadText } from '../../grammar/read-text.ts';
-import { parseNumber } from '../../numbers/numbers.ts';
-import { type Day, lastDayOf, monthFrom, weekdayOf } from '../calendar.ts';
-import { nthWeekday } from '../holidays.ts';
-import { ordinalAt, placeAt } from '../ordinals.ts';
-import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from '../relative-dates.ts';
-import { yearAt } from '../years.ts';
+import { isParted } from '../grammar/clause.ts';
+import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { parseNumber } from '../numbers/numbers.ts';
+import { type Day, dayFrom, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
+import { nthWeekday } from './holidays.ts';
+import { ordinalAt, placeAt, signedPlace } from './ordinals.ts';
+import { type FoundDay, found, foundEitherWay, stepAt, weekdayAt } from './relative-dates.ts';
+import { yearAt } from './years.ts';
+
+interface CalendarMonth {
+  readonly year: number;
+  /** 1-12 */
+  readonly month: number;
+  readonly end: number;
+}
+
+/** "this month", "next month" with its end. */
+export function relativeMonth(read: ReadText, at: number, today: Day): CalendarMonth | undefined {
+  const step = stepAt(read, at);
+  if (step === undefined || !hasMark(read, at + 1, MARK.month)) return undefined;
+  return { ...monthFrom(today, step), end: at + 2 };
+}
+
+/** "The month", "next month", "of November", over small words. */
+function monthAt(read: ReadText, at: number, today: Day): CalendarMonth | undefined {
+  let next = at;
+  while (hasMark(read, next, MARK.of | MARK.article | MARK.inside) && next < at + 3) next++;
+  if ((read.tokens[next]?.boundary ?? 2) > 0) return undefined;
+  const relative = relativeMonth(read, next, today);
+  if (relative !== undefined) return relative;
+  const month = read.senses[next]?.month;
+  if (month !== undefined) {
+    const now = monthFrom(today, 0);
+    return { year: month < now.month ? now.year + 1 : now.year, month, end: next + 1 };
+  }
+  return hasMark(read, next, MARK.month) ? { ...monthFrom(today, 0), end: next + 1 } : undefined;
+}
+
+/** "The last day of the month", "Ende November", "月底". */
+export function lastDayAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const alone = phraseOf(read, at, PHRASE.monthEnd);
+  if (alone !== undefined) {
+    const { year, month } = monthFrom(today, 0);
+    return found(lastDayOf(year, month), alone.end);
+  }
+  const phrase = phraseOf(read, at, PHRASE.lastDay);
+  const month = phrase && monthAt(read, phrase.end, today);
+  return month && found(lastDayOf(month.year, month.month), month.end);
+}
+
+const MONTHS_NEAR = [0, 1, 2, -1, -2];
+
+/** "Samedi 28": the nearest 28th, where it is a Saturday and the number counts nothing and is no hour. */
+export function numberedWeekday(
+  read: ReadText,
+  at: number,
+  { today, weekday }: { readonly today: Day; readonly weekday: number },
+): FoundDay | undefined {
+  const number = parseNumber(read, at);
+  if (number === undefined || !endsDay(read, number.end)) return undefined;
+  const days = MONTHS_NEAR.map((step) => {
+    const { year, month } = monthFrom(today, step);
+    return dayFrom(year, month, number.value);
+  }).filter((day) => day !== undefined);
+  const coming = days.find((day) => day >= today);
+  const gone = days.findLast((day) => day <= today && weekdayOf(day) === weekday);
+  if (coming === undefined || weekdayOf(coming) !== weekday) return undefined;
+  const day = foundEitherWay(coming, gone, number.end);
+  return day && { ...day, isNumbered: true };
+}
+
+function endsDay(read: ReadText, end: number): boolean {
+  const { senses, tokens } = read;
+  const next = tokens[end];
+  if (next === undefined) return true;
+  if (next.boundary > 0) return true;
+  const sense = senses[end];
+  const isSmall = sense?.isEmpty || sense?.isCourtesy || sense?.isConnector || sense?.joinsClauses;
+  return isSmall === true && !hasMark(read, end, MARK.hour | MARK.minute);
+}
 
 /** "The first Monday of next month", "am letzten Freitag im Januar", "三月的第一个星期六". */
 export function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
@@ -13,14 +86,12 @@ export function placedWeekday(read: ReadText, at: number, today: Day): FoundDay 
   if (placed === undefined) return undefined;
   const { end, month, year } = placed;
   if (year !== undefined) return found(dayIn(placed, year, month), end);
-  const now = monthFrom(today, 0).year;
-  const days = [now - 1, now, now + 1].map((each) => dayIn(placed, each, month));
-  const coming = days.find((day) => day !== undefined && day >= today);
-  return foundEitherWay(
-    coming,
-    days.findLast((day) => day !== undefined && day <= today),
-    end,
-  );
+  const now = monthFrom(today, 0);
+  const next = month < now.month ? now.year + 1 : now.year;
+  const days = [next - 1, next, next + 1].map((each) => dayIn(placed, each, month));
+  const gone = days.findLast((day) => day !== undefined && day <= today);
+  const isGone = days[1] !== undefined && days[1] < today;
+  return foundEitherWay(isGone ? days[2] : days[1], gone, end);
 }
 
 /** Token index behind such words, whether or not the month has that day: "the fifth Saturday in February". */
@@ -73,37 +144,31 @@ function placeOf(read: ReadText, at: number): Place | undefined {
   return hasMark(read, at, MARK.beforeLast) ? { nth: -2, end: at + 1 } : undefined;
 }
 
-/** "Der 3. Samstag", whose dot ends no sentence, "il 3° sabato". */
-function signedPlace(
-  { language, text, tokens }: ReadText,
-  at: number,
-): { readonly value: number; readonly end: number } | undefined {
-  const [number, next] = [tokens[at]!, tokens[at + 1]];
-  if (!number.digits || next === undefined || !language.pack.numbers.decimalComma) return undefined;
-  if (!/^[.°º]$/.test(text.slice(number.end, next.start).trim())) return undefined;
-  return { value: Number(number.word), end: at + 1 };
-}
-
 const IN = leadBit('in');
 const SMALL_WORDS_MAX = 4;
 
 /** "Of next month", "im Mai", "del mes de mayo", "of May 2027". */
 function monthBehind(read: ReadText, from: number, today: Day): NamedMonth | undefined {
-  const isSmall = (at: number) =>
-    hasMark(read, at, MARK.of | MARK.article | MARK.inside | MARK.month) ||
-    ((read.senses[at]?.leads ?? 0) & IN) !== 0;
   for (let at = from; at <= from + SMALL_WORDS_MAX; at++) {
-    if ((read.tokens[at]?.boundary ?? 2) > 0) return undefined;
-    const month = read.senses[at]?.month;
-    if (month !== undefined) return withYear(read, month, at + 1, today);
-    const step = stepAt(read, at);
-    const relative = step !== undefined && hasMark(read, at + 1, MARK.month);
-    if (relative) return { ...monthFrom(today, step), end: at + 2 };
-    if (!isSmall(at)) return undefined;
-    const isThis = hasMark(read, at, MARK.month) && !goesOn(read, at + 1);
-    if (isThis) return monthOf(read, at, today);
+    if (isParted(read, at)) return undefined;
+    const month = namedMonthAt(read, at, today);
+    if (month !== undefined || !isSmall(read, at)) return month;
   }
   return undefined;
+}
+
+function namedMonthAt(read: ReadText, at: number, today: Day): NamedMonth | undefined {
+  const month = read.senses[at]?.month;
+  if (month !== undefined) return withYear(read, month, at + 1, today);
+  const relative = relativeMonth(read, at, today);
+  if (relative !== undefined) return relative;
+  const isThis = hasMark(read, at, MARK.month) && !goesOn(read, at + 1);
+  return isThis ? monthOf(read, at, today) : undefined;
+}
+
+function isSmall(read: ReadText, at: number): boolean {
+  if (hasMark(read, at, MARK.of | MARK.article | MARK.inside | MARK.month)) return true;
+  return ((read.senses[at]?.leads ?? 0) & IN) !== 0;
 }
 
 /** "Del mes", "del mes que viene". */
