@@ -1,8 +1,11 @@
+/** In one turn of the event loop requests are begun for so long: what is begun together is written together. What comes then waits in line. */
+const TURN_MS = 50;
 /**
- * In one turn of the event loop requests are begun for so long; what comes then waits in line. Turns have to be short: in each of them one
- * new connection is accepted, and no more.
+ * The same where many wait. In each turn one new connection is accepted, and no more: behind many, turns have to be short for whoever
+ * comes new.
  */
-const TURN_MS = 1;
+const CROWDED_TURN_MS = 8;
+const CROWD = 100;
 /** What has waited for longer is turned away, and the newest of its line begins: who asked long ago has given up, or will soon. */
 const WAIT_MS_MAX = 2_500;
 /** No line is longer; there are more requests than connections where clients send the next ones before they have an answer. */
@@ -30,6 +33,10 @@ export class Admission {
 
   get waiting(): number {
     return this.#waiting;
+  }
+
+  get #turnMs(): number {
+    return this.#waiting > CROWD ? CROWDED_TURN_MS : TURN_MS;
   }
 
   /** Whether the request may begin: at once where there is no line, when it is its turn, or not at all. */
@@ -62,7 +69,7 @@ export class Admission {
   readonly #beginNext = (): void => {
     const now = performance.now();
     const [next] = this.#lines;
-    if (!next || now - this.#turnSince! >= TURN_MS) return;
+    if (!next || now - this.#turnSince! >= this.#turnMs) return;
     const [holder, line] = next;
     const isAdmitted = this.#settle(line.shift()!, now);
     // Were only the oldest begun, all would be too late once more come than can be begun, and nobody would be answered.
