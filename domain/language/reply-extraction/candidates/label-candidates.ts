@@ -31,7 +31,7 @@ export function addLabelCandidate(
     fitPlace(extraction, match.start) +
     (extraction.unpreferred[match.information] === 1 ? UNPREFERRED_FIT : 0) +
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
-    (isAskedAbout(extraction, match) ? MODIFIER : 0) +
+    (isAskedAbout(extraction, match) || isVerbOfNoun(extraction, match) ? MODIFIER : 0) +
     (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
@@ -48,11 +48,34 @@ export function addLabelCandidate(
   });
 }
 
-/** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
+/**
+ * A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself; nor does a part of
+ * one that is a word of another information, "rooms" for "two rooms in a shared flat" where rooms are counted.
+ */
 function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): boolean {
-  if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
-  return (index.spread.get(stems[match.start]!) ?? 0) > 1;
+  const { choice, end, information, start } = match;
+  if (asked[information]! > 0 || end > start + 1) return false;
+  const spread = index.spread.get(stems[start]!) ?? 0;
+  if (spread !== 1) return spread > 1;
+  const { choices, cues } = index.informations[information]!;
+  return !cues.has(stems[start]!) && wordsOfPhrase(choices[choice]!.label).length > 1;
 }
+
+/** "Wir wohnen im zweiten Stock" is no "Wohnung": what is not asked for is told by its noun, where nouns have a capital. */
+function isVerbOfNoun({ index, asked, read }: Extraction, match: LabelMatch): boolean {
+  const { choice, end, information, start } = match;
+  if (read.language.pack.nounsCapital !== true || asked[information]! > 0 || end > start + 1)
+    return false;
+  const { boundary, capital, word } = read.tokens[start]!;
+  if (capital && boundary === 0) return false;
+  const { label } = index.informations[information]!.choices[choice]!;
+  return (
+    CAPITAL.test(label) &&
+    !wordsOfPhrase(label).some((each) => each.startsWith(word) || word.startsWith(each))
+  );
+}
+
+const CAPITAL = /^\p{Lu}/u;
 
 /** "What is the difference between the small and the large one?": who asks about two choices picks neither. */
 function isAskedAbout(extraction: Extraction, match: LabelMatch): boolean {
