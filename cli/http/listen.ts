@@ -61,6 +61,8 @@ export const LISTEN_LIMITS: ListenLimits = {
 export const SURPLUS_MAX = 32;
 /** A connection beyond the ceiling may send a request for so long, to be told why it is refused. */
 const SURPLUS_MS = 1_000;
+/** Connections that may wait to be accepted, where no more may be open: as many as Node has. */
+const BACKLOG_MIN = 511;
 /** How often a stop looks for what it can close. */
 const DRAIN_POLL_MS = 50;
 
@@ -89,7 +91,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   server.on('clientError', entrance.onClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host, backlog: server.maxConnections }, resolve);
+    server.listen({ port, host, backlog: Math.max(BACKLOG_MIN, server.maxConnections) }, resolve);
   });
   return {
     address: addressOf(server.address() as AddressInfo),
