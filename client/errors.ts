@@ -77,7 +77,7 @@ export class IdempotencyInProgressError extends QssError {}
 /** `storage_unavailable`: the event log, or what a list is read from, does not answer; or the log takes no writes, because it is not as it was anchored: when events are missing. To do: the same call again, same key. */
 export class StorageUnavailableError extends QssError {}
 
-/** `overloaded`: too much is queued, too many connections or bytes of bodies are in flight, an append lost three times, a mutation took longer than 2.8 s while the log answers, or the process is stopping. To do: the same call again, same key. */
+/** `overloaded`: too much is queued, too many connections or bytes of bodies are in flight, a request waited in line for 2.5 s, an append lost three times, a mutation took longer than 2.8 s while the log answers, or the process is stopping. To do: the same call again, same key. */
 export class OverloadedError extends QssError {}
 
 export const ERROR_CLASSES: Readonly<Record<ErrorCode, typeof QssError>> = {
