@@ -20,6 +20,8 @@ function whyNoRedisServer(): string | undefined {
   }
 }
 
+const COMMAND_MS_MAX = 5_000;
+
 /** A real redis-server on a free port of the loopback interface. */
 export class RedisServer {
   readonly port: number;
@@ -85,7 +87,9 @@ export class RedisServer {
     const socket = connect(this.port, '127.0.0.1');
     socket.write(`${line}\r\n`);
     try {
-      const [reply] = (await once(socket, 'data')) as [Buffer];
+      // What took its port while it was away may never answer.
+      const signal = AbortSignal.timeout(COMMAND_MS_MAX);
+      const [reply] = (await once(socket, 'data', { signal })) as [Buffer];
       return reply.toString().trimEnd();
     } finally {
       socket.destroy();
