@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { Admission } from '../app/keys/admission.ts';
+import type { RequestLines } from '../app/keys/request-lines.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { scopesAt } from '../app/people/roles.ts';
 import type { SignIn } from '../app/people/sign-ins.ts';
@@ -26,7 +26,7 @@ export interface Gateway {
   /** What may be held of bodies at one time. */
   readonly bodies: BodiesInFlight;
   /** In which order requests are worked on; left out: as they come. */
-  readonly admission?: Pick<Admission, 'enter'> | undefined;
+  readonly lines?: Pick<RequestLines, 'enter'> | undefined;
 }
 
 const IDENTITY_HEADERS: readonly string[] = ['x-tenant-id', 'x-service-id', 'x-scopes'];

@@ -72,12 +72,12 @@ async function answerHeld(
 
 /** Undefined when it is the request's turn, at once where there is no line. */
 function waitInLine(
-  { admission }: Gateway,
+  { lines }: Gateway,
   identity: Identity | undefined,
   requestId: string,
 ): Promise<RouteAnswer | undefined> | RouteAnswer | undefined {
-  if (!admission || !identity) return undefined;
-  const entering = admission.enter(holderOf(identity));
+  if (!lines || !identity) return undefined;
+  const entering = lines.enter(holderOf(identity));
   const answerTo = (isAdmitted: boolean) =>
     isAdmitted ? undefined : overloaded('Too many requests are waiting', requestId);
   return entering instanceof Promise ? entering.then(answerTo) : answerTo(entering);

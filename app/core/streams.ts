@@ -204,15 +204,15 @@ export class Streams {
   async #keepLarge(current: StreamState<unknown>, assumed: number): Promise<void> {
     const { stream } = current;
     this.#cache.set(stream, { current, weight: assumed, weighed: assumed, keptShare: 0 });
-    // What was weighed again meanwhile stays as it is.
-    const held = () => [this.#cache.peek(stream)].find((fold) => fold?.weighed === assumed);
     let before = 0;
     const heapBytes = await weighInTurn(() => {
-      before = held()?.weight ?? 0;
-      return held()?.current;
+      const held = this.#cache.peek(stream);
+      before = held?.weight ?? 0;
+      return held?.weighed === assumed ? held.current : undefined;
     });
-    const now = held();
-    if (heapBytes === undefined || !now) return;
+    const now = this.#cache.peek(stream);
+    // What was weighed again meanwhile stays as it is.
+    if (heapBytes === undefined || now?.weighed !== assumed) return;
     const weighed = PLACE_BYTES + heapBytes;
     const added = now.weight - before;
     this.#cache.set(stream, { ...now, weight: weighed + added, weighed, keptShare: 0 });

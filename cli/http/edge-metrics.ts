@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
-import type { Admission } from '../../app/keys/admission.ts';
+import type { RequestLines } from '../../app/keys/request-lines.ts';
 import type { Connections } from './connections.ts';
 
 type Entrance = 'public' | 'internal';
@@ -9,7 +9,7 @@ type Entrance = 'public' | 'internal';
 export class EdgeMetrics {
   readonly #connections = new Map<Entrance, Connections>();
   readonly #bodies = new Map<Entrance, BodiesInFlight>();
-  readonly #admissions = new Map<Entrance, Admission>();
+  readonly #lines = new Map<Entrance, RequestLines>();
   readonly #open;
   readonly #openMax;
   readonly #refused;
@@ -47,9 +47,9 @@ export class EdgeMetrics {
     return bodies;
   }
 
-  watchAdmission(entry: Entrance, admission: Admission): Admission {
-    this.#admissions.set(entry, admission);
-    return admission;
+  watchLines(entry: Entrance, lines: RequestLines): RequestLines {
+    this.#lines.set(entry, lines);
+    return lines;
   }
 
   /** Takes the figures as they are now. */
@@ -65,7 +65,7 @@ export class EdgeMetrics {
       this.#bytesMax.set({ entry }, bytesMax);
     }
     this.#turnedAway.reset();
-    for (const [entry, { waiting, refused }] of this.#admissions) {
+    for (const [entry, { waiting, refused }] of this.#lines) {
       this.#waiting.set({ entry }, waiting);
       this.#turnedAway.inc({ entry }, refused);
     }

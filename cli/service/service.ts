@@ -10,8 +10,8 @@ import { internalRoutes, parsedOpenApi, publicRoutes } from '../../api/routes.ts
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { Admission } from '../../app/keys/admission.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
+import { RequestLines } from '../../app/keys/request-lines.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import type { ErasureDependencies, ErasureEdge } from '../../app/privacy/erase-session.ts';
@@ -225,7 +225,7 @@ function createApps(
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
-  const admission = operations.edge.watchAdmission('public', new Admission());
+  const lines = operations.edge.watchLines('public', new RequestLines());
   const routes = publicRoutes(dependencies, edge);
   const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
   const internalApi = createApp(internalRoutes(dependencies, edge), {
@@ -236,7 +236,7 @@ function createApps(
     bodies: watchedBodies('internal', parts),
   });
   return {
-    publicApp: createApp([...routes, tools], { ...publicOptions, throttle, admission }),
+    publicApp: createApp([...routes, tools], { ...publicOptions, throttle, lines }),
     internalApp: withConsole(internalApi, parts),
   };
 }

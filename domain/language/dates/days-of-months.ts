@@ -190,7 +190,6 @@ function withYear(read: ReadText, month: number, end: number, today: Day): Named
   return { year: year?.year, month, end: year?.end ?? end };
 }
 
-const ORDINAL_SIGN = '第';
 const LAST_SIGNS = '最后一';
 
 /** Of Chinese: "四月第二个周六", "下个月的最后一个星期五". */
@@ -218,10 +217,9 @@ function chineseMonth(read: ReadText, at: number, today: Day): NamedMonth | unde
   return { ...monthFrom(today, step), end: named + 1 };
 }
 
-function chinesePlace({ senses, tokens }: ReadText, at: number): Place | undefined {
-  const number = senses[at + 1]?.number;
-  if (tokens[at]?.word === ORDINAL_SIGN && number !== undefined && number <= PLACES_MAX)
-    return { nth: number, end: at + 2 };
-  const isLast = [...LAST_SIGNS].every((sign, i) => tokens[at + i]?.word === sign);
+function chinesePlace(read: ReadText, at: number): Place | undefined {
+  const place = read.tokens[at] && placeAt(read, at);
+  if (place && place.value <= PLACES_MAX) return { nth: place.value, end: place.end };
+  const isLast = [...LAST_SIGNS].every((sign, i) => read.tokens[at + i]?.word === sign);
   return isLast ? { nth: -1, end: at + LAST_SIGNS.length } : undefined;
 }

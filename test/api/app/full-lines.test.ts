@@ -26,7 +26,7 @@ function fullApp() {
     authenticate: () => CALLER,
     credential: { name: 'a key', placeholder: '<key>' },
     bodies: new BodiesInFlight(1_000),
-    admission: { enter: async (holder) => holder !== 'acme.table' },
+    lines: { enter: async (holder) => holder !== 'acme.table' },
     newRequestId: () => 'req_0',
     log: () => {},
     logFault: () => {},

@@ -84,9 +84,11 @@ function bareValue(
 /** "Am 30. Februar", "am 3. Wochenende": what was looked at as a day before is no bare one. */
 function isOfMonth({ days, read }: Extraction, bare: Bare): boolean {
   const { end, start, today } = bare;
-  const isUndecided = isUndecidedDay(read, days, { ...bare, kind: 'number', certainty: 1 });
-  if (isUndecided) return true;
-  return read.senses[end]?.month !== undefined || endOfNoDay(read, start, today) !== undefined;
+  return (
+    read.senses[end]?.month !== undefined ||
+    endOfNoDay(read, start, today) !== undefined ||
+    isUndecidedDay(read, days, { ...bare, kind: 'number', certainty: 1 })
+  );
 }
 
 /** No noun follows that is counted: "six sharp", and not "six people". */

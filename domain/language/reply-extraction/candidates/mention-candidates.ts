@@ -39,6 +39,7 @@ export function addMentionCandidates(
   const around = contextOf(extraction, mention.start, mention.end, OF_TIMES);
   const context = directedBy(mention, around);
   const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
+  const isLimited = alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention);
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;
@@ -49,7 +50,7 @@ export function addMentionCandidates(
       value,
       start: mention.start,
       end: mention.end,
-      isLimit: alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention),
+      isLimit: isLimited,
       isLed:
         amount > 0 ||
         (entry.roles & (context.roles | (mention.isOfPeople ? PEOPLE : 0)) & ~DIRECTIONS) !== 0,

@@ -22,7 +22,7 @@ interface Waiting {
  * lines have their turns one after the other: who sends much waits behind itself, and others hardly notice. Also who is turned away
  * has waited, so that clients that come again at once are no load. What waits for the log or for a language model is not counted.
  */
-export class Admission {
+export class RequestLines {
   /** Requests that were turned away. */
   refused = 0;
   /** Of holders of whom something waits, the next one first. */
