@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storeArtifact } from '../app/configuration/store-artifact.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
-import { SessionKeys } from '../app/core/session-keys.ts';
+import { SessionKeys } from '../app/core/sealing/session-keys.ts';
 import { Streams } from '../app/core/streams.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';

@@ -1,4 +1,4 @@
-import { KeyDestroyed } from '../../app/core/session-keys.ts';
+import { KeyDestroyed } from '../../app/core/sealing/session-keys.ts';
 import { sessionErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { KeyringOverloaded, KeyringUnavailable } from '../../keyring/port.ts';
 import {

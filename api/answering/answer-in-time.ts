@@ -1,15 +1,8 @@
+import { ANSWER_MS_MAX, HEALTH_MS_MAX, withModelTime } from '../../app/core/answer-times.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { type EventLog, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { within } from '../../time/within.ts';
-
-/**
- * The longest that a client waits, however often the log is asked on the way; a repeat with the same key finds out what became
- * of the first. The time that a turn may wait for a language model is added, and making a large publication ready is waited for.
- */
-const ANSWER_MS_MAX = 2_800;
-/** The caller is answered within 3 s even then. */
-const HEALTH_MS_MAX = 100;
 
 /** What the time of an answer depends on. */
 export interface Awaited extends Pick<Dependencies, 'artifacts' | 'semantics' | 'log'> {
@@ -26,9 +19,8 @@ export function answerInTime<Result>(
   owner: Owner,
   awaited: Awaited,
 ): Promise<Result> {
-  const { artifacts, semantics, log, isExcused } = awaited;
-  const msMax = ANSWER_MS_MAX + (semantics?.turnMsMax ?? 0);
-  return within(msMax, working, async () => {
+  const { artifacts, log, isExcused } = awaited;
+  return within(withModelTime(ANSWER_MS_MAX, awaited), working, async () => {
     if (!artifacts.isPreparing(owner) && isExcused?.() !== true) throw await tooLate(log);
     return answerInTime(working, owner, awaited);
   });

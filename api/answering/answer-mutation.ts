@@ -1,5 +1,5 @@
+import { DUPLICATE_WAIT_MS_MAX, withModelTime } from '../../app/core/answer-times.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { DUPLICATE_WAIT_MS_MAX } from '../../app/core/idempotency/in-flight.ts';
 import type { IdempotencyKey } from '../../app/core/idempotency/receipts.ts';
 import type { Transacted } from '../../app/core/transact.ts';
 import type { SessionCall } from '../../app/session/session-call.ts';
@@ -45,7 +45,7 @@ export async function answerMutation<Answer extends object>(
   { key, status = 200, locationOf }: Telling<Answer>,
   work: () => Promise<Transacted<Answer>>,
 ): Promise<RouteAnswer> {
-  const waitMsMax = DUPLICATE_WAIT_MS_MAX + (dependencies.semantics?.turnMsMax ?? 0);
+  const waitMsMax = withModelTime(DUPLICATE_WAIT_MS_MAX, dependencies);
   const running = dependencies.inFlight.run(key.keyDigest, waitMsMax, work);
   const done = await answerInTime(running, request.identity, dependencies);
   if (!done) {

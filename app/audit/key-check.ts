@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { isSealedWith } from '../../domain/recording/sealing.ts';
 import type { KeyFound } from '../../keyring/port.ts';
 import type { RecordedEvent } from '../../log/port.ts';
-import { hasSealedTexts, isSealed, sealedText, sealedTexts } from '../core/sealed-parts.ts';
-import type { SessionKeys } from '../core/session-keys.ts';
+import { hasSealedTexts, isSealed, sealedText, sealedTexts } from '../core/sealing/sealed-parts.ts';
+import type { SessionKeys } from '../core/sealing/session-keys.ts';
 
 /** Whether what is sealed in a log can still be opened; counted by streams. */
 export interface KeyReport {

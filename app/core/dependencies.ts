@@ -3,7 +3,7 @@ import type { EventLog, Position } from '../../log/port.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './idempotency/in-flight.ts';
-import type { SessionKeys } from './session-keys.ts';
+import type { SessionKeys } from './sealing/session-keys.ts';
 import type { SessionOwners } from './session-owners.ts';
 import type { Streams } from './streams.ts';
 

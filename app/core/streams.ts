@@ -9,7 +9,7 @@ import { categoryOf, type EventLog, type RecordedEvent, type Revision } from '..
 import { type Receipts, withReceipt, withReceipts } from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
-import type { SessionKeys } from './session-keys.ts';
+import type { SessionKeys } from './sealing/session-keys.ts';
 import { SharedReads } from './shared-reads.ts';
 import { heapWeight } from './weights/heap-weight.ts';
 import { weighInTurn } from './weights/weigh-in-turn.ts';

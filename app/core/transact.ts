@@ -4,6 +4,7 @@ import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../domain/recording/event-data.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import { LogOverloaded } from '../../log/port.ts';
+import { APPENDING_MS_MAX } from './answer-times.ts';
 import { appendCommit, type Conflict } from './append-commit.ts';
 import { commitTime } from './commit-time.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -57,11 +58,6 @@ export type Transacted<Answer extends object> =
 
 /** The first may be judged on an old fold; then an append may lose three times. */
 const ATTEMPTS_MAX = 4;
-/**
- * With a key, no further append is begun this long after a call's first one: the client is about to be told that it took too
- * long, the key has to be free when it comes again, and a slow log should not get work that nobody waits for.
- */
-const APPENDING_MS_MAX = 2_000;
 
 /** What the attempts of one mutation have in common. */
 interface Tries {

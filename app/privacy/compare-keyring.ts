@@ -4,7 +4,7 @@ import { readNewestSessions } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
-import { isSealed } from '../core/sealed-parts.ts';
+import { isSealed } from '../core/sealing/sealed-parts.ts';
 
 /** Sessions whose keys are looked for: of an older keyring those of the newest are missing. */
 const NEWEST_MAX = 100;

@@ -4,7 +4,7 @@ import { orderInCommit } from '../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { scanLog } from '../audit/scan-log.ts';
-import { isSealed } from '../core/sealed-parts.ts';
+import { isSealed } from '../core/sealing/sealed-parts.ts';
 
 /** Where anything is sealed, or answered again. */
 const CATEGORIES = [CONFIGURATION_CATEGORY, FEEDBACK_CATEGORY, SESSION_CATEGORY];

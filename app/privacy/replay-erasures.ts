@@ -1,7 +1,7 @@
 import { digestedFeedbackStream, isConversationDigest } from '../../domain/feedback/stream.ts';
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
-import type { SessionKeys } from '../core/session-keys.ts';
+import type { SessionKeys } from '../core/sealing/session-keys.ts';
 import { conversationErasure, eraseReports } from './erase-conversation.ts';
 import {
   type ErasureDependencies,

@@ -21,7 +21,7 @@ import { judgeValues } from './judge-values.ts';
 import type { SessionCall } from './session-call.ts';
 
 /** The body of a call on a session, as the API parsed it. */
-export interface CallRequest {
+export interface CallBody {
   readonly state_version: number;
   readonly previous_turn?: PreviousTurn | undefined;
   readonly context_update?: ContextUpdate | undefined;
@@ -40,13 +40,13 @@ type AdmittedRequest = Omit<Call, 'at' | 'modelReply'>;
 export class CallAdmission {
   readonly #dependencies: Dependencies;
   readonly #session: Pick<SessionCall, 'owner' | 'sessionId'>;
-  readonly #request: CallRequest;
+  readonly #request: CallBody;
   #admitted: AdmittedRequest | undefined;
 
   constructor(
     dependencies: Dependencies,
     session: Pick<SessionCall, 'owner' | 'sessionId'>,
-    request: CallRequest,
+    request: CallBody,
   ) {
     this.#dependencies = dependencies;
     this.#session = session;
@@ -84,7 +84,7 @@ export class CallAdmission {
 function loadGrounds(
   { artifacts }: Dependencies,
   owner: Owner,
-  request: CallRequest,
+  request: CallBody,
   { publication }: SessionState,
 ): AdmittedRequest | undefined | Promise<AdmittedRequest | undefined> {
   const values = request.client_updates?.data;
@@ -98,7 +98,7 @@ function loadGrounds(
 }
 
 function admittedRequest(
-  request: CallRequest,
+  request: CallBody,
   pinned: PinnedArtifact,
   accepts: AdmittedRequest['accepts'],
 ): AdmittedRequest {

@@ -13,7 +13,7 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { onceThere } from '../core/once-there.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { CallAdmission, type CallRequest } from './call-admission.ts';
+import { CallAdmission, type CallBody } from './call-admission.ts';
 import { sessionArtifact } from './read-whole-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
@@ -42,7 +42,7 @@ export interface CallKind<Answer extends CallAnswer> {
 export async function commandSession<Answer extends CallAnswer>(
   dependencies: Dependencies,
   call: SessionCall,
-  request: CallRequest,
+  request: CallBody,
   { decide, answerText }: CallKind<Answer>,
 ): Promise<Transacted<CallReceipt<Answer>>> {
   const { owner, sessionId, key, provenance } = call;

@@ -6,12 +6,12 @@ import { restoreProgress } from '../../domain/session/receipts/stored-progress.t
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
-import type { CallRequest } from './call-admission.ts';
+import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
 
 /** One `/events`, as the API parsed it. */
-export type EventsRequest = Omit<CallRequest, 'previous_turn' | 'selection'>;
+export type EventsRequest = Omit<CallBody, 'previous_turn' | 'selection'>;
 
 /** Body of a 200 of `/events`. */
 interface EventsAnswer {

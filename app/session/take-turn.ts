@@ -2,13 +2,13 @@ import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
-import type { CallRequest } from './call-admission.ts';
+import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
 import type { SessionCall } from './session-call.ts';
 
 /** One `/next`, as the API parsed it. */
-export type NextRequest = Omit<CallRequest, 'external'>;
+export type NextRequest = Omit<CallBody, 'external'>;
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export function takeTurn(

@@ -1,6 +1,6 @@
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
-import { SessionKeys } from '../../app/core/session-keys.ts';
+import { SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import type { Config } from '../config/read-config.ts';
 import { openKeyringForReading } from '../keyring/open-keyring.ts';
 import { openLogForReading } from '../open-log.ts';

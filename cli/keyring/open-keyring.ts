@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DIGEST_KEY, SessionKeys } from '../../app/core/session-keys.ts';
+import { DIGEST_KEY, SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import { needsKeyring } from '../../app/privacy/needs-keyring.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyStore } from '../../keyring/key-store.ts';

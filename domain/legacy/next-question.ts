@@ -4,7 +4,7 @@ import type { QuestionState, TargetState } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';
-import { interpretInSteps } from '../session/turn/interpret-turn.ts';
+import { interpretCall } from '../session/turn/interpret/interpret-call.ts';
 import type { Steps } from '../steps.ts';
 import type { NextQuestionsBody } from './commands.ts';
 
@@ -28,7 +28,7 @@ export function* nextQuestion(
   );
   const words = wordsOf(request);
   const contextUpdate = words === '' ? undefined : { mode: 'summary' as const, text: words };
-  const { contextValues, relevances } = yield* interpretInSteps(
+  const { contextValues, relevances } = yield* interpretCall(
     { contextUpdate, pinned, at },
     initialSession,
   );

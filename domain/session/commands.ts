@@ -177,7 +177,7 @@ export interface StartSession {
 export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
 
 /** What a client says in one call, none of it judged yet. */
-export interface CallWords {
+export interface CallInput {
   readonly previousTurn?: PreviousTurn | undefined;
   readonly contextUpdate?: ContextUpdate | undefined;
   readonly clientUpdates?: ClientUpdates | undefined;
@@ -186,7 +186,7 @@ export interface CallWords {
 }
 
 /** A call on a session, with everything it has to be judged by as data. */
-export interface Call extends CallWords {
+export interface Call extends CallInput {
   /** Time of the call, ISO 8601 UTC. */
   readonly at: string;
   /** The session's publication. */

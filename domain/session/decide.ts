@@ -19,14 +19,15 @@ import { type ModelUse, shouldAskModel } from './model/should-ask-model.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
+import { chooseReadingAhead } from './turn/choose/read-ahead.ts';
+import { callAnswer } from './turn/choose/turn-answer.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
-import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
-import { chooseReadingAhead } from './turn/read-ahead.ts';
-import { recordContext } from './turn/record-context.ts';
-import { recordOverrides } from './turn/record-overrides.ts';
-import { recordTurn } from './turn/record-turn.ts';
-import { recordValues, refuseExcess } from './turn/record-values.ts';
-import { callAnswer } from './turn/turn-answer.ts';
+import { interpretCall } from './turn/interpret/interpret-call.ts';
+import type { Interpretation } from './turn/interpret/interpretation.ts';
+import { recordContext } from './turn/record/record-context.ts';
+import { recordOverrides } from './turn/record/record-overrides.ts';
+import { recordTurn } from './turn/record/record-turn.ts';
+import { recordValues, refuseExcess } from './turn/record/record-values.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {
@@ -106,7 +107,7 @@ function* readByRules(call: Call, state: SessionState): Steps<Interpretation | R
   if (state.publication === null) return unknownSession();
   const errors = callErrors(call, state);
   if (errors.length > 0) return refuseFields(errors);
-  return yield* interpretInSteps(call, state);
+  return yield* interpretCall(call, state);
 }
 
 function startSession({ publication, clientReference }: StartSession): SessionStarted {

@@ -6,18 +6,18 @@ import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress } from './progress.ts';
 import type { SessionState } from './state.ts';
 import {
-  type ChoiceGrounds,
-  type ChosenQuestions,
-  choiceOf,
-  makeChoice,
+  decisionFrom,
+  type MadeDecision,
+  makeDecision,
+  type RankingGrounds,
   rankingRequest,
-} from './turn/choose-questions.ts';
+} from './turn/choose/make-decision.ts';
 
-/** What `/next` recorded of its choice. */
+/** What `/next` recorded of its decision. */
 export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
 
 /**
- * Makes a recorded choice again from its grounds and the fold of everything before it.
+ * Makes a recorded decision again from its grounds and the fold of everything before it.
  * @returns what would have to change in the record; nothing, where engine and artifact are the same
  */
 export function recomputeDecision(
@@ -25,11 +25,11 @@ export function recomputeDecision(
   before: SessionState,
   pinned: PinnedArtifact,
 ): readonly JsonChange[] {
-  const { choice } = makeChoice(groundsOf(event), before, pinned);
-  return diffJson(recordedChoice(event), choice);
+  const { decision } = makeDecision(groundsOf(event), before, pinned);
+  return diffJson(recordedDecision(event), decision);
 }
 
-/** The same, with every question's part in the choice; a question a step. */
+/** The same, with every question's part in the decision; a question a step. */
 export function* explainDecision(
   event: DecisionEvent,
   before: SessionState,
@@ -39,16 +39,16 @@ export function* explainDecision(
   const explanation = yield* explainSelection(pinned.compiled, before, request);
   yield;
   const progress = computeProgress(pinned.compiled, before);
-  const made = choiceOf(explanation.selection, request, pinned, { state: before, progress });
-  return { explanation, differences: yield* diffInSteps(recordedChoice(event), made) };
+  const made = decisionFrom(explanation.selection, request, pinned, { state: before, progress });
+  return { explanation, differences: yield* diffInSteps(recordedDecision(event), made) };
 }
 
-function groundsOf({ facts }: DecisionEvent): ChoiceGrounds {
+function groundsOf({ facts }: DecisionEvent): RankingGrounds {
   const { selection, relevances } = facts;
   return { selection, relevances: new Map(Object.entries(relevances)) };
 }
 
-function recordedChoice({ facts, type }: DecisionEvent): ChosenQuestions {
+function recordedDecision({ facts, type }: DecisionEvent): MadeDecision {
   const { artifact_digest, turn, turns_remaining, warnings } = facts;
   const chosen =
     type === 'QuestionsProposed'

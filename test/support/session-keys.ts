@@ -1,4 +1,4 @@
-import { SessionKeys } from '../../app/core/session-keys.ts';
+import { SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import { keptSecret } from '../../cli/config/secrets.ts';
 import { DATA_KEY, openKeyring } from '../../cli/keyring/open-keyring.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/ranking/sub-objective-status.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { API_VERSION } from '../../../domain/session/state-version.ts';
-import { DECISION_WARNINGS } from '../../../domain/session/turn/choose-questions.ts';
+import { DECISION_WARNINGS } from '../../../domain/session/turn/choose/make-decision.ts';
 import { DEGRADED_REASONS } from '../../../domain/session/turn/degraded-reasons.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
 

@@ -18,8 +18,8 @@ import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts'
 import { artifactUnavailable } from '../../../domain/session/session-refusals.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
-import { wordsOfCall } from '../../../domain/session/turn/interpret-turn.ts';
-import { candidatesOf, resolveTurn } from '../../../domain/session/turn/resolve-turn.ts';
+import { callWords } from '../../../domain/session/turn/interpret/call-words.ts';
+import { candidatesOf, resolveTurn } from '../../../domain/session/turn/interpret/resolve-turn.ts';
 import { finish } from '../../../domain/steps.ts';
 import { type LogReading, replaySteps } from './replay-session.ts';
 
@@ -128,7 +128,7 @@ function readAgain(
     ...(decision_id === null ? {} : { decision_id }),
   };
   const call = { previousTurn, at, ...(context === undefined ? {} : { contextUpdate: context }) };
-  const { exchange, referenceTime } = wordsOfCall({ contextUpdate: undefined, ...call });
+  const { exchange, referenceTime } = callWords({ contextUpdate: undefined, ...call });
   const { assistantText, before: said, userText } = exchange!;
   const words = { assistantText, context: said, language: language ?? undefined };
   const asked =

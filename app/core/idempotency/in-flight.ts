@@ -1,8 +1,5 @@
 import { settlesWithin } from '../../../time/within.ts';
 
-/** Milliseconds that a duplicate waits for the first one, where no language model is waited for beside it. */
-export const DUPLICATE_WAIT_MS_MAX = 2_000;
-
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {
   /**

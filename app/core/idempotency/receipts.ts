@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../domain/input/instant.ts';
 import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import { VersionedMap } from '../../../domain/versioned-map.ts';
-import type { SessionKeys } from '../session-keys.ts';
+import type { SessionKeys } from '../sealing/session-keys.ts';
 
 /** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
 export interface IdempotencyKey {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Forest } from '../../../domain/language/question-matching/forest.ts';
 import { doubtFeatures } from '../../../domain/session/model/doubt-features.ts';
-import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts';
+import { interpretCall } from '../../../domain/session/turn/interpret/interpret-call.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from '../play-turn.ts';
@@ -82,7 +82,7 @@ function judgedTurn(
   const pinned = pinnedOf(configuration);
   const said = turnOf(row, configuration, isNamed);
   const state = newSession();
-  const { turn, language } = finish(interpretInSteps({ ...said, pinned }, state));
+  const { turn, language } = finish(interpretCall({ ...said, pinned }, state));
   const { events } = playTurn(pinned, state, said);
   return {
     features: doubtFeatures(turn!, language, pinned),

@@ -4,7 +4,7 @@ import type { Forest } from '../../../domain/language/question-matching/forest.t
 import type { ValueKind } from '../../../domain/language/reading-index/information-entry.ts';
 import { tokenize } from '../../../domain/language/text/tokens.ts';
 import { TRUST_FEATURES, trustFeatures } from '../../../domain/session/model/trust-features.ts';
-import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts';
+import { interpretCall } from '../../../domain/session/turn/interpret/interpret-call.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf } from '../play-turn.ts';
@@ -64,7 +64,7 @@ function valuesOf(
 ): Pick<TrustRow, 'kind' | 'features' | 'isTold' | 'isRight'>[] {
   const pinned = pinnedOf(configuration);
   const said = turnOf(row, configuration, isNamed);
-  const { turn } = finish(interpretInSteps({ ...said, pinned }, newSession()));
+  const { turn } = finish(interpretCall({ ...said, pinned }, newSession()));
   const values = turn?.reading?.values ?? [];
   const reply = { tokens: tokenize(row.user_text), values };
   const asked = new Set(turn!.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { SessionKeys } from '../../../app/core/session-keys.ts';
+import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import { compareKeyring } from '../../../app/privacy/compare-keyring.ts';
 import { needsKeyring } from '../../../app/privacy/needs-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';

@@ -5,7 +5,7 @@ import type { Compile } from '../../../app/configuration/run-compilation.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { InFlight } from '../../../app/core/idempotency/in-flight.ts';
-import type { SessionKeys } from '../../../app/core/session-keys.ts';
+import type { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import { SessionOwners } from '../../../app/core/session-owners.ts';
 import { Streams } from '../../../app/core/streams.ts';
 import { CachedProvider, type ProviderCall } from '../../../app/session/cached-provider.ts';

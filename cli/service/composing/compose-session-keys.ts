@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { SessionKeys } from '../../../app/core/session-keys.ts';
+import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 
 /** The keys of sessions, with a log line for each one that is missing. */

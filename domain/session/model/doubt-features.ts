@@ -3,7 +3,7 @@ import type { InformationEntry } from '../../language/reading-index/information-
 import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { type Token, tokenize } from '../../language/text/tokens.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { TurnInterpretation } from '../turn/interpret-turn.ts';
+import type { TurnInterpretation } from '../turn/interpret/interpretation.ts';
 
 /** What tells whether the rules read a turn rightly and in full, in the order of the features' numbers. */
 const DOUBT_FEATURES = [

@@ -3,7 +3,7 @@ import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { likelihood } from '../../likelihood.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
 import { doubtFeatures } from './doubt-features.ts';
 import { DOUBT } from './doubt-weights.ts';
 

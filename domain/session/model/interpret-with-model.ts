@@ -12,12 +12,9 @@ import type { QuestionOutcome } from '../../question-outcome.ts';
 import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
 import type { SessionState } from '../state.ts';
-import {
-  type Interpretation,
-  interpretInSteps,
-  type TurnInterpretation,
-} from '../turn/interpret-turn.ts';
-import type { ResolvedTurn } from '../turn/resolve-turn.ts';
+import { interpretCall } from '../turn/interpret/interpret-call.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
+import type { ResolvedTurn } from '../turn/interpret/resolve-turn.ts';
 import type { Said } from './copied-text.ts';
 import { type JudgedCandidate, judgeCandidates } from './judge-candidates.ts';
 import type { RejectedReading } from './model-part.ts';
@@ -53,7 +50,7 @@ function* readAgain(
   if (!ruled.turn) return ruled;
   const resolved = resolveWithModel(ruled.turn, request, answer);
   if (isSame(resolved, ruled.turn.resolved)) return ruled;
-  return yield* interpretInSteps(call, state, resolved);
+  return yield* interpretCall(call, state, resolved);
 }
 
 function isSame(left: ResolvedTurn, right: ResolvedTurn): boolean {

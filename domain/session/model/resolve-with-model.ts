@@ -4,8 +4,8 @@ import type {
   ModelOutcome,
 } from '../../language/extraction-request.ts';
 import type { ReplyReading } from '../../language/reading.ts';
-import type { TurnInterpretation } from '../turn/interpret-turn.ts';
-import type { ResolvedTurn } from '../turn/resolve-turn.ts';
+import type { TurnInterpretation } from '../turn/interpret/interpretation.ts';
+import type { ResolvedTurn } from '../turn/interpret/resolve-turn.ts';
 
 /** From here on the rules' word for a question stands against the model's silence. */
 const CERTAIN_MIN = 0.97;

@@ -1,6 +1,6 @@
 import type { Call } from '../commands.ts';
-import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
-import { answersByData } from '../turn/record-outcomes.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
+import { answersByData } from '../turn/record/record-outcomes.ts';
 import { isUnsure } from './doubt.ts';
 
 /** When a configured model is asked about the words of a call. */

@@ -1,5 +1,5 @@
-import type { CallWords } from '../commands.ts';
-import type { Interpretation } from './interpret-turn.ts';
+import type { CallInput } from '../commands.ts';
+import type { Interpretation } from './interpret/interpretation.ts';
 
 export const DEGRADED_REASONS = [
   'missing_user_text',
@@ -11,7 +11,7 @@ type DegradedReason = (typeof DEGRADED_REASONS)[number];
 
 /** Why understanding ran in reduced mode, in the order of the specification's list. */
 export function degradedReasonsOf(
-  { previousTurn, contextUpdate }: CallWords,
+  { previousTurn, contextUpdate }: CallInput,
   interpretation: Interpretation,
 ): readonly DegradedReason[] {
   const reasons: DegradedReason[] = [];

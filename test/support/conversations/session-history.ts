@@ -1,5 +1,5 @@
 import type {
-  CallWords,
+  CallInput,
   PreviousTurn,
   RecordEvents,
   TakeTurn,
@@ -14,13 +14,13 @@ import { pinned, sessionStarted } from './sessions.ts';
 const artifact = pinned();
 
 /** A `/next`. */
-export function next(words: CallWords = {}): TakeTurn {
+export function next(words: CallInput = {}): TakeTurn {
   const made = { decisionId: 'dec_next', engineVersion: 'test' };
   return { type: 'takeTurn', at: SOME_TIME, pinned: artifact, ...made, ...words };
 }
 
 /** A `/events`. */
-export function external(words: CallWords): RecordEvents {
+export function external(words: CallInput): RecordEvents {
   return { type: 'recordEvents', at: SOME_TIME, pinned: artifact, ...words };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionKeys } from '../../../app/core/session-keys.ts';
+import type { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { decodeCommitData } from '../../../domain/recording/event-data.ts';
 import type { Metadata } from '../../../domain/recording/metadata.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyOf } from '../../../api/idempotency-key.ts';
 import type { RouteRequest } from '../../../api/route.ts';
 import { keptDigest } from '../../../app/core/idempotency/receipts.ts';
-import type { SessionKeys } from '../../../app/core/session-keys.ts';
+import type { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { Keyring } from '../../../keyring/port.ts';

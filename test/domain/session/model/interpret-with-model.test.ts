@@ -9,7 +9,7 @@ import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/com
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { interpretWithModel } from '../../../../domain/session/model/interpret-with-model.ts';
-import { interpretInSteps } from '../../../../domain/session/turn/interpret-turn.ts';
+import { interpretCall } from '../../../../domain/session/turn/interpret/interpret-call.ts';
 import { finish } from '../../../../domain/steps.ts';
 import { history, next } from '../../../support/conversations/session-history.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
@@ -34,7 +34,7 @@ function merged(
   if (!request) throw new Error('nobody is asked');
   const said = answer && { asked: [], values: [], unusable: 0, ...answer };
   const modelReply = { request, answer: said, ended: said ? 'answered' : 'timeout', usage: null };
-  const ruled = finish(interpretInSteps(call, state));
+  const ruled = finish(interpretCall(call, state));
   return finish(interpretWithModel(call, modelReply, ruled, state));
 }
 

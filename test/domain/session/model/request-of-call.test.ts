@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallWords, PreviousTurn } from '../../../../domain/session/commands.ts';
+import type { CallInput, PreviousTurn } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { finish } from '../../../../domain/steps.ts';
@@ -15,7 +15,7 @@ import { stateAfter } from '../../../support/given.ts';
 const GIBBERISH = 'blorp snarf';
 const STRANGE_QUESTION = 'Wuffle garn blippo?';
 
-function request(words: CallWords, events: readonly SessionEvent[] = history) {
+function request(words: CallInput, events: readonly SessionEvent[] = history) {
   return finish(requestExtraction(next(words), stateAfter(sessionDecider, ...events)));
 }
 

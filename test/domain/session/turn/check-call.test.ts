@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallWords } from '../../../../domain/session/commands.ts';
+import type { CallInput } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import { callErrors } from '../../../../domain/session/turn/check-call.ts';
 import { finish } from '../../../../domain/steps.ts';
@@ -8,7 +8,7 @@ import { given, stateAfter } from '../../../support/given.ts';
 
 interface Refused {
   readonly title: string;
-  readonly words: CallWords;
+  readonly words: CallInput;
   readonly code: string;
   readonly path: string;
 }
@@ -114,7 +114,7 @@ describe('a call is refused', () => {
       .refuses('invalid_request', { errors: [error] });
   });
 
-  it.each<readonly [title: string, words: CallWords, message: string]>([
+  it.each<readonly [title: string, words: CallInput, message: string]>([
     [
       'the question that was meant',
       { previousTurn: { question_id: 'q_peple', user_text: 'Four' } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CallWords } from '../../../../domain/session/commands.ts';
+import type { CallInput } from '../../../../domain/session/commands.ts';
 import { degradedReasonsOf } from '../../../../domain/session/turn/degraded-reasons.ts';
-import type { Interpretation } from '../../../../domain/session/turn/interpret-turn.ts';
+import type { Interpretation } from '../../../../domain/session/turn/interpret/interpretation.ts';
 
 const summary = { mode: 'summary', text: 'They are four' } as const;
 
@@ -18,7 +18,7 @@ function interpreted(questionIds: readonly string[], providerFailed = false): In
   };
 }
 
-const CASES: readonly (readonly [string, CallWords, Interpretation, readonly string[]])[] = [
+const CASES: readonly (readonly [string, CallInput, Interpretation, readonly string[]])[] = [
   ['nothing', { previousTurn: { user_text: 'Four' } }, interpreted(['q_people']), []],
   [
     'a turn without the words of the user',

@@ -1,0 +1,101 @@
+import type { KnownValue, ReplyReading } from '../../../language/reading.ts';
+import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
+import { readReplyInSteps } from '../../../language/reply-extraction/read-reply.ts';
+import type { Steps } from '../../../steps.ts';
+import type { PreviousTurn } from '../../commands.ts';
+import type { PinnedArtifact } from '../../pinned-artifact.ts';
+import type { SessionState } from '../../state.ts';
+import { isRivalAnswered, isToldBeside } from './answered-rival.ts';
+import type { Exchange } from './call-words.ts';
+import type { TurnInterpretation } from './interpretation.ts';
+import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
+
+/** By what the words of a call are read. */
+export interface ReadingInput {
+  readonly resolved: ResolvedTurn | undefined;
+  readonly pinned: PinnedArtifact;
+  readonly known: ReadonlyMap<string, KnownValue>;
+  readonly language: string | undefined;
+  readonly referenceTime: string;
+}
+
+/** Which question the turn was about, and what the reply tells. */
+export function* interpretTurn(
+  turn: PreviousTurn,
+  exchange: Exchange,
+  state: SessionState,
+  reader: ReadingInput,
+): Steps<TurnInterpretation> {
+  const resolved = reader.resolved ?? (yield* resolveTurn(turn, exchange, state, reader.pinned));
+  yield;
+  const { userText } = exchange;
+  if (userText === undefined) return { resolved, exchange, reading: null };
+  const readAs = (askedQuestionIds: readonly string[]) =>
+    readReplyInSteps(reader.pinned.reading, {
+      userText,
+      askedQuestionIds,
+      assistantText: exchange.assistantText,
+      context: exchange.before,
+      language: reader.language,
+      referenceTime: reader.referenceTime,
+      known: reader.known,
+    });
+  const reading = yield* readAs(resolved.questionIds);
+  yield;
+  const asMatched = { resolved, exchange, reading };
+  if (reader.resolved) return asMatched;
+  return yield* againstRival(asMatched, state, reader.pinned.reading, readAs);
+}
+
+type ReadFor = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;
+
+/** The turn as it is where rank 1 was asked rather than what the words name, or beside it; else as matched. */
+function* againstRival(
+  asMatched: TurnInterpretation & { readonly reading: ReplyReading },
+  state: SessionState,
+  index: ReadingIndex,
+  readAs: ReadFor,
+): Steps<TurnInterpretation> {
+  const { resolved, exchange } = asMatched;
+  const { rival, questionIds } = resolved;
+  const { userText } = exchange;
+  if (rival === undefined || userText === undefined) return asMatched;
+  const { questionId } = rival;
+  const isOnceMore = (state.firstProposals.get(questionId) ?? 0) > 1;
+  const asRival = { ...rival, userText, isOnceMore, reading: yield* readAs([questionId]) };
+  yield;
+  const both = [questionId, ...questionIds.filter((id) => id !== questionId)];
+  const matched = {
+    questionId: questionIds[0],
+    reading: asMatched.reading,
+    isSettled: isSettled(state, index, questionIds[0]),
+  };
+  if (isRivalAnswered(index, asRival, matched)) {
+    const won = questionIds.includes(questionId) ? both : [questionId];
+    return { ...asMatched, resolved: asked(won), reading: asRival.reading };
+  }
+  if (!rival.isOneOfSeveral) return asMatched;
+  const reading = yield* readAs(both);
+  yield;
+  return isToldBeside(index, { questionIds: both, reading })
+    ? { ...asMatched, resolved: asked(both), reading }
+    : asMatched;
+}
+
+/** Whether a question was asked the turn before, or all that it asks for was known by then. */
+function isSettled(state: SessionState, index: ReadingIndex, id: string | undefined): boolean {
+  if (id === undefined || id === state.lastAskedQuestionId) return true;
+  const own = index.byQuestion.get(id) ?? [];
+  return own.every((at) => (state.targets.get(index.informations[at]!.id)?.coverage ?? 0) > 0);
+}
+
+function asked(questionIds: readonly string[]): ResolvedTurn {
+  return {
+    resolution: 'words',
+    questionIds,
+    certainty: RIVAL_CERTAINTY,
+  };
+}
+
+/** How sure it is that rank 1 was asked where the reply had to tell. */
+const RIVAL_CERTAINTY = 0.5;
