@@ -1,18 +1,11 @@
 import type { Steps } from '../../steps.ts';
 import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
+import { rootOf } from '../text/stems.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { addressWordsOf } from './address-words.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
-import {
-  emptyWords,
-  type Language,
-  leadBit,
-  MARK,
-  roleBit,
-  rootOf,
-  type WordSense,
-} from './language.ts';
+import { emptyWords, type Language, leadBit, MARK, roleBit, type WordSense } from './language.ts';
 
 /** The rules of a pack: some tens of milliseconds of work for the first one of a process, in steps of a few. */
 export function* compileLanguage(pack: LanguagePack): Steps<Language> {

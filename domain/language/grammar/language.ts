@@ -6,6 +6,7 @@ import {
   type SlotRole,
 } from '../pack-format/language-pack.ts';
 import type { PhraseIndex, PhraseNode } from '../text/phrases.ts';
+import { newLabelStem, rootOf } from '../text/stems.ts';
 import { WordMemo } from '../text/word-memo.ts';
 import type { AddressWords } from './address-words.ts';
 
@@ -244,25 +245,22 @@ export function leadBit(lead: Lead): number {
 const WORDS_BYTES_MAX = 2_560 * 1024;
 /** Of what is kept of a word, beside its own entry: with what is found beside it. */
 const LISTED_BYTES = 400;
-const STEM_LENGTH_MIN = 3;
-const LABEL_STEM_MIN = 4;
-const ENDINGS_MAX = 4;
 
 export function emptyWords(): Language['words'] {
   return new WordMemo({ bytesMax: WORDS_BYTES_MAX, bytesOf: () => LISTED_BYTES });
 }
 
-type WordLists = Pick<Language, 'endings' | 'phrases' | 'senses' | 'words'>;
+type WordLists = Pick<Language, 'endings' | 'pack' | 'phrases' | 'senses' | 'words'>;
 
 export function listedWords(language: WordLists, words: readonly string[]): readonly ListedWord[] {
   return language.words.recallAll(words, (own) => list(language, own));
 }
 
-function list({ endings, phrases, senses }: WordLists, word: string): ListedWord {
+function list({ endings, pack, phrases, senses }: WordLists, word: string): ListedWord {
   return {
     sense: senses.get(word),
     stem: rootOf(endings, word),
-    labelStem: newLabelStem(endings, word),
+    labelStem: newLabelStem({ endings, pack }, word),
     phrases: phrases.get(word),
     found: [],
   };
@@ -274,27 +272,4 @@ export function stem(language: WordLists, word: string): string {
 
 export function labelStem(language: WordLists, word: string): string {
   return language.words.recall(word, (own) => list(language, own)).labelStem;
-}
-
-/** The same of a word that need not be remembered, for instance of a table that is read once. */
-export function newLabelStem(endings: readonly string[], word: string): string {
-  return withoutEnding(endings, word, LABEL_STEM_MIN);
-}
-
-export function rootOf(endings: readonly string[], word: string): string {
-  let root = word;
-  for (let i = 0; i < ENDINGS_MAX; i++) {
-    const shorter = withoutEnding(endings, root, STEM_LENGTH_MIN);
-    if (shorter === root) break;
-    root = shorter;
-  }
-  return root;
-}
-
-function withoutEnding(endings: readonly string[], word: string, least: number): string {
-  for (const ending of endings) {
-    if (word.length - ending.length >= least && word.endsWith(ending))
-      return word.slice(0, -ending.length);
-  }
-  return word;
 }

@@ -74,6 +74,8 @@ export interface WordTable {
   readonly alternatives: string;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
+  /** Around a word, for which "_" stands, that only compares: "_ than". */
+  readonly compared: RegExp;
   /** All nouns are written with a capital: it tells no name. */
   readonly nounsCapital?: boolean;
   /** Words that speak of a role. */
@@ -86,6 +88,8 @@ export interface WordTable {
   readonly synonyms: readonly string[];
   /** Endings that a word may take or lose, longest first. */
   readonly endings: string;
+  /** What loses the last vowel but one where an ending follows: "teuer", but "teures". */
+  readonly elision?: RegExp;
 }
 
 export interface NumberTable {

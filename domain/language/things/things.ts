@@ -1,6 +1,7 @@
 import { MadeOnce, type Steps } from '../../steps.ts';
-import { type Language, newLabelStem } from '../grammar/language.ts';
+import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
+import { newLabelStem } from '../text/stems.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { thingLines } from './thing-lines.ts';
 
@@ -150,18 +151,18 @@ function lineAt(starts: readonly number[], place: number, from: number): number 
 }
 
 /** The phrase that begins there, and the word if it is one of several and tells something. */
-function keysAt({ endings, senses }: Language, lines: string, at: number): string[] {
+function keysAt(language: Language, lines: string, at: number): string[] {
   const isWhole = lines[at - 1] !== JOINT;
   const end = endOfWord(lines, at);
   const keys: string[] = [];
   if (isWhole) {
     const words = wordsOf(lines.slice(at, endOfPhrase(lines, at)));
-    keys.push(words.map((word) => newLabelStem(endings, word)).join(' '));
+    keys.push(words.map((word) => newLabelStem(language, word)).join(' '));
   }
   if (isWhole && lines[end] !== JOINT) return keys;
   const [word, ...others] = wordsOf(lines.slice(at, end));
-  if (word === undefined || others.length > 0 || senses.get(word)?.isEmpty) return keys;
-  const stem = newLabelStem(endings, word);
+  if (word === undefined || others.length > 0 || language.senses.get(word)?.isEmpty) return keys;
+  const stem = newLabelStem(language, word);
   if (stem.length >= PART_LENGTH) keys.push(JOINT + stem);
   return keys;
 }

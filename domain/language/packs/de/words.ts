@@ -60,6 +60,7 @@ export const deWords: WordTable = {
   alternatives: 'oder sonst',
   comparatives:
     'als mehr weniger später früher nur vor nach bis problem über überschreiten übersteigen',
+  compared: /_\s+als\s/,
   compounds: true,
   diminutives: 'chens chen leins lein erl',
   nounsCapital: true,
@@ -144,4 +145,5 @@ export const deWords: WordTable = {
   endings: `ischsten ischeren ischen ischer isches ischem ische isch lichen licher liches lichem
     liche lich igsten igen iger iges igem ige ig ungen ung sten ster stes ste eren erer eres ere
     ern ens nen en em er es et te st n e s t`,
+  elision: /.(?:[ae]u|[aio]b|nk)e[lr]$/,
 };

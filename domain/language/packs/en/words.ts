@@ -63,6 +63,7 @@ export const enWords: WordTable = {
   alternatives: 'or else otherwise',
   comparatives:
     'than more less later earlier before after forget only just until problem over above exceed exceeding beyond',
+  compared: /_\s+than\s/,
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source
       start starting starts originate originates`,

@@ -58,6 +58,7 @@ export const esWords: WordTable = {
   alternatives: 'o sino',
   comparatives:
     'que más menos tarde temprano antes después solo problema pasa pasar pasamos pase pasen superar supera encima',
+  compared: /\b(?:más|mas|menos)\s+_\s+(?:que|de)\s/,
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir
       origen desde procedencia recogida recoger sale`,

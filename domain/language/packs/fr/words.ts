@@ -52,6 +52,7 @@ export const frWords: WordTable = {
   alternatives: 'ou sinon',
   comparatives:
     'que plus moins tard tôt avant après seulement oublie problème dépasse dépasser dépasserons dépassons dessus',
+  compared: /\b(?:plus|moins)\s+_\s+(?:que\s|qu['’])/,
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part
       partant quitter origine provenance depuis départs venir viens récupérer prise`,

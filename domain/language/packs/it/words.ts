@@ -54,6 +54,7 @@ export const itWords: WordTable = {
   alternatives: 'o oppure altrimenti',
   comparatives:
     'che più meno tardi presto prima dopo solo problema oltre superare superiamo supera superi sopra',
+  compared: /\b(?:più|piu|meno)\s+_\s+(?:di|del|della|dell['’]|che)\s?/,
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
       da dal dalla dallo provenienza ritiro lasciare partite`,

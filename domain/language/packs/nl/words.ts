@@ -49,6 +49,7 @@ export const nlWords: WordTable = {
   negatesLast: true,
   alternatives: 'of anders verder',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem boven over',
+  compared: /_\s+dan\s/,
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt
       vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,

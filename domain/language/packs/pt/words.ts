@@ -56,6 +56,7 @@ export const ptWords: WordTable = {
   alternatives: 'ou senão',
   comparatives:
     'que mais menos tarde cedo antes depois só problema passa passar passamos passe ultrapassar ultrapassa acima',
+  compared: /\b(?:mais|menos)\s+_\s+(?:do\s+)?que\s/,
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,

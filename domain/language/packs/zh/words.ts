@@ -30,6 +30,7 @@ export const zhWords: WordTable = {
   conjunctions: '但 而 因 如',
   alternatives: '',
   comparatives: '超 过 多 少 晚 早 之前 以前 之后 以后',
+  compared: /比[^，。,.]{1,8}_/,
   roles: {
     origin: '从 自',
     destination: '到 去 往',

@@ -1,6 +1,7 @@
-import { type Language, rootOf } from '../../grammar/language.ts';
+import type { Language } from '../../grammar/language.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { rootOf } from '../../text/stems.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 
 /** Shorter beginnings are shared by chance. */

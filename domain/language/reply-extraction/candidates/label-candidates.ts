@@ -4,6 +4,7 @@ import { endsWish, isWishedBefore, wordsBefore } from '../../grammar/own-wish.ts
 import { isKnownWord, type ReadText } from '../../grammar/read-text.ts';
 import { conceptId } from '../../pack-format/concepts.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
+import { elided } from '../../text/stems.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 import {
   addCandidate,
@@ -33,6 +34,7 @@ export function addLabelCandidate(
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
     (isAskedAbout(extraction, match) || isVerbOfNoun(extraction, match) ? MODIFIER : 0) +
     (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +
+    (isCompared(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     (isDearWish(extraction, match) ? WISHED : 0) +
@@ -64,14 +66,16 @@ function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): bool
 /** "Wir wohnen im zweiten Stock" is no "Wohnung": what is not asked for is told by its noun, where nouns have a capital. */
 function isVerbOfNoun({ index, asked, read }: Extraction, match: LabelMatch): boolean {
   const { choice, end, information, start } = match;
-  if (read.language.pack.nounsCapital !== true || asked[information]! > 0 || end > start + 1)
-    return false;
+  const { pack } = read.language;
+  if (pack.nounsCapital !== true || asked[information]! > 0 || end > start + 1) return false;
   const { boundary, capital, word } = read.tokens[start]!;
   if (capital && boundary === 0) return false;
   const { label } = index.informations[information]!.choices[choice]!;
   return (
     CAPITAL.test(label) &&
-    !wordsOfPhrase(label).some((each) => each.startsWith(word) || word.startsWith(each))
+    !wordsOfPhrase(label).some(
+      (each) => each.startsWith(word) || word.startsWith(elided(pack, each)),
+    )
   );
 }
 
@@ -131,6 +135,18 @@ function isModifier(extraction: Extraction, match: LabelMatch): boolean {
   const modified = labels.filter((other) => other.start === end && asked[other.information]! > 0);
   return modified.length > 0 && !(isDear(extraction, match) && isWished(read, start, modified));
 }
+
+/** "It was cheaper than expected" tells no choice that nobody asked for. */
+function isCompared({ asked, read }: Extraction, { end, information, start }: LabelMatch): boolean {
+  if (asked[information]! > 0) return false;
+  const { language, text, tokens } = read;
+  const [from, to] = [tokens[start]!.start, tokens[end - 1]!.end];
+  const around = `${text.slice(Math.max(0, from - BESIDE), from)}_${text.slice(to, to + BESIDE)}`;
+  return language.pack.compared.test(around);
+}
+
+/** UTF-16 units: "than", or "more" before it. */
+const BESIDE = 12;
 
 /** A choice of a price that is a word of one: "cheap". */
 function isDear({ index, read }: Extraction, { choice, information }: LabelMatch): boolean {

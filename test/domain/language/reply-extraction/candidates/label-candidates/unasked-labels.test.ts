@@ -51,3 +51,68 @@ it.each([
 it('takes the word of several informations for the choice that is asked for', () => {
   expect(told('thing', 'Nur ein Zimmer in der WG.')).toHaveProperty('thing', 'Wohnung');
 });
+
+const SHADES = ['Dunkel', 'Hell'];
+const PRICES = ['teuer', 'billig'];
+const table = prepareReading(
+  formOf([
+    {
+      id: 'wood',
+      question: 'Welches Holz?',
+      schema: { type: 'string', enum: ['Eiche', 'Buche'] },
+      choices: ['Eiche', 'Buche'],
+    },
+    {
+      id: 'shade',
+      question: 'Welcher Farbton?',
+      schema: { type: 'string', enum: SHADES },
+      choices: SHADES,
+    },
+    {
+      id: 'price',
+      question: 'Welche Preisklasse?',
+      schema: { type: 'string', enum: PRICES },
+      choices: PRICES,
+    },
+  ]),
+);
+
+it.each([
+  [
+    'Einen teuren Tisch aus Eiche, in einem dunklen Ton.',
+    { wood: 'Eiche', shade: 'Dunkel', price: 'teuer' },
+  ],
+  ['Eiche, ein teures Stück, dunkles Holz.', { wood: 'Eiche', shade: 'Dunkel', price: 'teuer' }],
+  ['Eiche, billige Ware, helles Holz.', { wood: 'Eiche', shade: 'Hell', price: 'billig' }],
+])('is told by an adjective that loses its vowel before an ending: %s', (reply, values) => {
+  expect(ask('q_wood', reply, { index: table }).values).toEqual(values);
+});
+
+it.each([
+  ['Welche Stadt?', 'Rom, das war billiger als gedacht', 'billig', 'Was darf es kosten?'],
+  ['Which town?', 'Rome, it was cheaper than I thought', 'cheap', 'What may it cost?'],
+  ['Welke stad?', 'Rome, het was goedkoper dan gedacht', 'goedkoop', 'Wat mag het kosten?'],
+  ['Quelle ville ?', "Rome, c'était plus cher que prévu", 'cher', 'Combien cela peut-il coûter ?'],
+  [
+    '¿Qué ciudad?',
+    'Sevilla, fue mucho más caro que la última vez',
+    'caro',
+    '¿Cuánto puede costar?',
+  ],
+  ['Quale città?', 'Roma, era più caro del previsto', 'caro', 'Quanto può costare?'],
+  ['Que cidade?', 'Roma, foi mais caro do que pensava', 'caro', 'Quanto pode custar?'],
+  ['哪个城市？', '罗马，比我想的便宜', '便宜', '预算是多少？'],
+])('is none that something is compared by: %s %s', (question, reply, label, cost) => {
+  const lines = [
+    { id: 'town', question, schema: { type: 'string' } },
+    {
+      id: 'price',
+      question: cost,
+      schema: { type: 'string', enum: [label, 'x'] },
+      choices: [label, 'x'],
+    },
+  ];
+  expect(ask('q_town', reply, { index: prepareReading(formOf(lines)) }).values).not.toHaveProperty(
+    'price',
+  );
+});
