@@ -1,8 +1,9 @@
 import { type CandidateView, candidateViews } from '../domain/session/candidate-view.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
-import { computeProgress, type Progress, turnsRemaining } from '../domain/session/progress.ts';
+import { computeProgress, type Progress } from '../domain/session/progress.ts';
 import { type SessionStatus, sessionStatus } from '../domain/session/session-status.ts';
 import type { SessionState, Target } from '../domain/session/state.ts';
+import { turnsRemaining } from '../domain/session/turns-remaining.ts';
 
 /** The Session object of the specification (2.2), but for `request_id` and `versions`. */
 export interface SessionView {

@@ -2,9 +2,9 @@ import type { Question } from '../configuration/entities.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
 import type { QuestionState, TargetState } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
-import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';
 import { interpretCall } from '../session/turn/interpret/interpret-call.ts';
+import { turnsRemaining } from '../session/turns-remaining.ts';
 import type { Steps } from '../steps.ts';
 import type { NextQuestionsBody } from './commands.ts';
 

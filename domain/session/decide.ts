@@ -3,14 +3,7 @@ import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { accept, type Outcome, type Refused } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
-import type {
-  Call,
-  ExternalEvent,
-  RecordEvents,
-  SessionCommand,
-  StartSession,
-  TakeTurn,
-} from './commands.ts';
+import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
@@ -24,10 +17,8 @@ import { callAnswer } from './turn/choose/turn-answer.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { interpretCall } from './turn/interpret/interpret-call.ts';
 import type { Interpretation } from './turn/interpret/interpretation.ts';
-import { recordContext } from './turn/record/record-context.ts';
-import { recordOverrides } from './turn/record/record-overrides.ts';
-import { recordTurn } from './turn/record/record-turn.ts';
-import { recordValues, refuseExcess } from './turn/record/record-values.ts';
+import { recordCall } from './turn/record/record-call.ts';
+import { refuseExcess } from './turn/record/record-values.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {
@@ -75,7 +66,7 @@ export function* decideInSteps(
   const interpretation = command.modelReply
     ? yield* interpretWithModel(command, command.modelReply, ruled, state)
     : ruled;
-  const events = yield* record(command, interpretation, state);
+  const events = yield* recordCall(command, interpretation, state);
   const after = fold(state, events, command.at);
   const excess = refuseExcess(state, after);
   if (excess) return excess;
@@ -119,33 +110,6 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
       artifact_digest: publication.artifactDigest,
     },
     ...(clientReference === undefined ? {} : { private: { client_reference: clientReference } }),
-  };
-}
-
-/** What a call reports: the previous turn first, then what the context says, then the client's updates, which win. */
-function* record(
-  call: TakeTurn | RecordEvents,
-  interpretation: Interpretation,
-  state: SessionState,
-): Steps<readonly SessionEvent[]> {
-  const { previousTurn, contextUpdate, clientUpdates, external } = call;
-  const events: readonly SessionEvent[] = [
-    ...(external ? [externalEvent(external)] : []),
-    ...(previousTurn ? recordTurn(call, interpretation, state) : []),
-    ...(contextUpdate ? recordContext(contextUpdate, interpretation) : []),
-    ...(yield* recordValues(call, interpretation, state)),
-    ...(clientUpdates ? recordOverrides(clientUpdates) : []),
-  ];
-  return call.type === 'recordEvents' && events.length === 0 ? [EMPTY_UPDATE] : events;
-}
-
-const EMPTY_UPDATE: SessionEvent = { type: 'EmptyUpdateReceived', facts: {} };
-
-function externalEvent({ type, occurred_at, data }: ExternalEvent): SessionEvent {
-  return {
-    type: 'ExternalEventReceived',
-    facts: { occurred_at: occurred_at ?? null },
-    private: { type, ...(data === undefined ? {} : { data }) },
   };
 }
 

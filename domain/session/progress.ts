@@ -1,4 +1,3 @@
-import type { Artifact } from '../artifact/artifact.ts';
 import type { CompletionRole } from '../configuration/entities.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from '../ranking/coverage.ts';
@@ -36,11 +35,6 @@ interface SubObjectiveProgress {
 }
 
 const UNFINISHED_MAX = 0.99;
-
-/** Turns that the objective still allows; 0 beyond the last one. */
-export function turnsRemaining({ objective }: Artifact, turnCount: number): number {
-  return Math.max(0, objective.max_turns - turnCount);
-}
 
 /**
  * Progress of a session. Overrides of sub-objectives decide whether the objective is achieved; the numbers of the

@@ -8,7 +8,7 @@ import { type AuditView, auditView } from '../../../domain/session/audit-view.ts
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
+import { computeProgress } from '../../../domain/session/progress.ts';
 import { fullReceipt } from '../../../domain/session/receipts/call-receipt.ts';
 import { storeProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../../domain/session/recompute-decision.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
+import { turnsRemaining } from '../../../domain/session/turns-remaining.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 
 /** Where the log, folded again, does not give what was told. */

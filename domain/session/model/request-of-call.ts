@@ -9,8 +9,8 @@ import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
+import { candidatesOf } from '../turn/decision-of-turn.ts';
 import type { Interpretation } from '../turn/interpret/interpretation.ts';
-import { candidatesOf } from '../turn/interpret/resolve-turn.ts';
 import { offer, WHOLE_INFORMATIONS_MAX } from './offered-publication.ts';
 
 /** UTF-16 units of all that was said in one request; the newest words are kept. */

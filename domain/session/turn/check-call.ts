@@ -11,7 +11,8 @@ import type {
 } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { candidatesOf, ownersOf } from './interpret/resolve-turn.ts';
+import { candidatesOf } from './decision-of-turn.ts';
+import { ownersOf } from './interpret/resolve-turn.ts';
 
 /** Names looked through for what mistyped ids may have meant: milliseconds of one call. */
 const NAMES_MAX = 20_000;

@@ -6,7 +6,8 @@ import type {
   SelectionState,
   TargetState,
 } from '../../../domain/ranking/selection-state.ts';
-import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
+import { computeProgress } from '../../../domain/session/progress.ts';
+import { turnsRemaining } from '../../../domain/session/turns-remaining.ts';
 import {
   type ArtifactSketch,
   inferred,

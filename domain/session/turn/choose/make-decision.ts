@@ -4,8 +4,9 @@ import type { SelectionRequest } from '../../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../../ranking/select-questions.ts';
 import type { SelectionOptions } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
-import { computeProgress, type Progress, turnsRemaining } from '../../progress.ts';
+import { computeProgress, type Progress } from '../../progress.ts';
 import type { SessionState } from '../../state.ts';
+import { turnsRemaining } from '../../turns-remaining.ts';
 
 /** A decision on a state, by its grounds: for a call, and for whoever makes a recorded one again. */
 export function makeDecision(

@@ -5,9 +5,10 @@ import type {
   QuestionsProposed,
   TurnAnswer,
 } from '../../events.ts';
-import { computeProgress, turnsRemaining } from '../../progress.ts';
+import { computeProgress } from '../../progress.ts';
 import { type StoredProgress, storeProgress } from '../../receipts/stored-progress.ts';
 import type { SessionState } from '../../state.ts';
+import { turnsRemaining } from '../../turns-remaining.ts';
 
 /** What a turn is answered by what was decided: the first time, and at every replay. */
 export function answerOfDecision(

@@ -1,14 +1,13 @@
-import { detectLanguage } from '../../../language/grammar/detect-language.ts';
-import { languageOfReply } from '../../../language/reply-extraction/language-of-reply.ts';
 import { highest, relevance } from '../../../language/text/lexical.ts';
 import type { Steps } from '../../../steps.ts';
-import type { Call, ContextUpdate } from '../../commands.ts';
+import type { Call } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
 import { callWords } from './call-words.ts';
 import { readContext } from './interpret-context.ts';
 import { interpretTurn, type ReadingInput } from './interpret-turn.ts';
 import type { Interpretation } from './interpretation.ts';
+import { languageOfCall } from './language-of-call.ts';
 import type { ResolvedTurn } from './resolve-turn.ts';
 
 /** What the rules need of a call to understand its words. */
@@ -25,7 +24,7 @@ export function* interpretCall(
 ): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned } = call;
   const { exchange, latest, referenceTime } = callWords(call);
-  const language = yield* languageOf(call, state);
+  const language = yield* languageOfCall(call, state);
   const reader: ReadingInput = {
     resolved,
     pinned,
@@ -43,27 +42,6 @@ export function* interpretCall(
     referenceTime,
     providerFailed: false,
   };
-}
-
-/** Of the user's words in the call; what the session kept where it brings none. */
-function* languageOf(
-  { previousTurn, contextUpdate, pinned }: WordsInTime,
-  state: SessionState,
-): Steps<string | undefined> {
-  const messages = contextUpdate?.mode === 'messages' ? contextUpdate.messages : [];
-  const said = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
-  if (previousTurn?.user_text !== undefined) said.push(previousTurn.user_text);
-  const kept = state.language ?? undefined;
-  if (said.length === 0) return kept ?? languageOfSummary(contextUpdate);
-  return yield* languageOfReply(said.at(-1)!, {
-    kept: kept ?? detectLanguage(said),
-    configuration: pinned.reading.language.pack.code,
-    assistantText: previousTurn?.assistant_text,
-  });
-}
-
-function languageOfSummary(context: ContextUpdate | undefined): string | undefined {
-  return context?.mode === 'summary' ? detectLanguage([context.text]) : undefined;
 }
 
 /** A decision takes this many relevances into account and records them: the highest ones. */

@@ -5,6 +5,7 @@ import type { Steps } from '../../../steps.ts';
 import type { PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
+import { isProposedAgain } from '../decision-of-turn.ts';
 import { isRivalAnswered, isToldBeside } from './answered-rival.ts';
 import type { Exchange } from './call-words.ts';
 import type { TurnInterpretation } from './interpretation.ts';
@@ -61,7 +62,7 @@ function* againstRival(
   const { userText } = exchange;
   if (rival === undefined || userText === undefined) return asMatched;
   const { questionId } = rival;
-  const isOnceMore = (state.firstProposals.get(questionId) ?? 0) > 1;
+  const isOnceMore = isProposedAgain(state, questionId);
   const asRival = { ...rival, userText, isOnceMore, reading: yield* readAs([questionId]) };
   yield;
   const both = [questionId, ...questionIds.filter((id) => id !== questionId)];

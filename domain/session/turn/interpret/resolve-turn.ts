@@ -5,6 +5,7 @@ import type { PreviousTurn } from '../../commands.ts';
 import type { Resolution } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
+import { candidatesOf } from '../decision-of-turn.ts';
 import type { Exchange } from './call-words.ts';
 
 /** Which question a turn was about, and how that was found. */
@@ -55,12 +56,6 @@ export function* resolveTurn(
 }
 
 const UNRESOLVED: ResolvedTurn = { resolution: 'unresolved', questionIds: [] };
-
-/** Candidates of the decision that the turn names, else of the pending one. */
-export function candidatesOf(turn: PreviousTurn, state: SessionState): readonly string[] {
-  if (turn.decision_id !== undefined) return state.decisions.get(turn.decision_id) ?? [];
-  return state.pendingDecision?.candidates ?? [];
-}
 
 /** Questions that own every one of the choice ids: candidates where there are any, else of the whole publication. */
 export function ownersOf(

@@ -5,8 +5,8 @@ import type { Call, ClientUpdates, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
+import { decisionOf } from '../decision-of-turn.ts';
 import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
-import { decisionOf } from './decision-of-turn.ts';
 
 /** The outcomes of the questions that a turn asked: those beside the main one first, then the main one's. */
 export function recordOutcomes(

@@ -2,10 +2,10 @@ import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../../events.ts';
 import { recordedModel } from '../../model/model-part.ts';
 import type { SessionState } from '../../state.ts';
+import { decisionOf, ignoredDecision } from '../decision-of-turn.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
-import { candidatesOf } from '../interpret/resolve-turn.ts';
-import { decisionOf, ignoredDecision } from './decision-of-turn.ts';
 import { recordOutcomes } from './record-outcomes.ts';
+import { triedInVain } from './tried-in-vain.ts';
 
 /** The turn, an ignored decision, and the outcomes of the questions that were asked. */
 export function recordTurn(
@@ -59,21 +59,4 @@ function privateTurn(turn: PreviousTurn): PrivateTurn {
   if (free_text !== undefined) texts.free_text = free_text;
   if (message_id !== undefined) texts.message_id = message_id;
   return texts;
-}
-
-/**
- * Rank 1 of the decision, where it was asked in words that could not be attached. Words that seem to ask nothing may be about
- * anything once, and are about what was proposed from the second time on.
- */
-function triedInVain(
-  turn: PreviousTurn,
-  interpretation: Interpretation,
-  state: SessionState,
-): string | undefined {
-  const { resolution } = interpretation.turn!.resolved;
-  if (resolution !== 'unresolved' && resolution !== 'nothing_asked') return undefined;
-  const [first] = candidatesOf(turn, state);
-  if (resolution === 'unresolved' || first === undefined) return first;
-  const isOnceMore = turn.decision_id !== undefined && (state.firstProposals.get(first) ?? 0) > 1;
-  return isOnceMore ? first : undefined;
 }
