@@ -1,4 +1,5 @@
-import { readResume, UNFINISHED } from '../app/audit/anchors/anchor-keeper.ts';
+import { LOOK_INTO_IT, UNFINISHED } from '../app/audit/anchors/log-not-as-anchored.ts';
+import { readResume } from '../app/audit/anchors/resume.ts';
 import { checkLogEnd } from '../app/audit/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
@@ -14,6 +15,6 @@ export async function assertAsAnchored(log: EventLog, config: Config): Promise<v
   if (anchored === 'as_anchored' || anchored === 'nothing') return;
   if (anchored === 'unfinished') throw new WritesRefused(UNFINISHED);
   throw new WritesRefused(
-    `the log is not as it was anchored (${anchored}) and takes no writes; run qss verify, and qss accept-loss if what is missing cannot be brought back`,
+    `the log is not as it was anchored (${anchored}) and takes no writes; ${LOOK_INTO_IT}`,
   );
 }

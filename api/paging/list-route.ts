@@ -43,7 +43,7 @@ export function listRoute<const Query extends PagedQuery>(
   return pageRoute(cursors, {
     ...route,
     read: async ({ identity: { tenant, service } }, { limit, at: before }, query) => {
-      await dependencies.settled(view.name);
+      await dependencies.ownWritesShown(view.name);
       if (!saysHowFar && !dependencies.isWhole(view.name)) {
         throw new StoreUnavailable(`the view ${view.name} is being made`);
       }

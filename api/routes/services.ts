@@ -24,7 +24,7 @@ export function servicesRoute({ dependencies, store }: Lists): Route {
     idempotency: 'none',
     query: servicesQuery,
     handle: async ({ identity, query, requestId }) => {
-      await dependencies.settled(auditTrail.name);
+      await dependencies.ownWritesShown(auditTrail.name);
       const { limit, after_tenant = '', after_service = '' } = query;
       const after = { tenant: after_tenant, service: after_service };
       const within = identity.person?.granted;

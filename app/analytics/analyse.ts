@@ -60,7 +60,7 @@ export async function analyse(
   owner: Owner,
   { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
 ): Promise<Analysis> {
-  await dependencies.settled(conversations.name);
+  await dependencies.ownWritesShown(conversations.name);
   return inSnapshot(store, async (snapshot) => {
     const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
     const digests = await Promise.all(

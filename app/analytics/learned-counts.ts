@@ -51,7 +51,7 @@ export async function readLearnedCounts(
   store: ReadModels,
   owner: Owner,
 ): Promise<LearnedCounts> {
-  await dependencies.settled(experience.name);
+  await dependencies.ownWritesShown(experience.name);
   const publication = await activePublication(dependencies, owner);
   const pinned =
     publication && (await dependencies.artifacts.load(owner, publication.artifactDigest));

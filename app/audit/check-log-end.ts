@@ -3,7 +3,7 @@ import { linkOf } from '../../domain/recording/chain.ts';
 import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import { type EventLog, InvalidPosition, type RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
-import type { Resume } from './anchors/anchor-keeper.ts';
+import type { Resume } from './anchors/resume.ts';
 import { scanLog } from './scan-log.ts';
 
 /** How the end of a log looks; `verifyLog` looks at all of it. */

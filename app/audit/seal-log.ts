@@ -6,7 +6,8 @@ import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts'
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { readCommit } from '../../projections/projecting/commit-reader.ts';
 import { KeyDestroyed, type SessionKeys } from '../core/sealing/session-keys.ts';
-import { AnchorKeeper, NOTHING_ANCHORED } from './anchors/anchor-keeper.ts';
+import { AnchorKeeper } from './anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED } from './anchors/resume.ts';
 import { Copying, eventsOf, MigrationConflict } from './migrate-log.ts';
 import type { VerifyReport } from './verify-log.ts';
 

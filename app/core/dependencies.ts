@@ -30,7 +30,7 @@ export interface Dependencies {
   /** Whether what the view shows is whole, and not only what was read of the log by now. */
   readonly isWhole: (view: string) => boolean;
   /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
-  readonly settled: (...names: readonly string[]) => Promise<boolean>;
+  readonly ownWritesShown: (...names: readonly string[]) => Promise<boolean>;
 }
 
 /** A log with the keys of what is sealed in it. */

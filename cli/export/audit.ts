@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readResume } from '../../app/audit/anchors/anchor-keeper.ts';
+import { readResume } from '../../app/audit/anchors/resume.ts';
 import { type AuditExport, exportAudit } from '../../app/audit/export-audit.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
 import { instant } from '../../domain/input/instant.ts';

@@ -1,8 +1,6 @@
-import {
-  AnchorKeeper,
-  LogNotAsAnchored,
-  readResume,
-} from '../../app/audit/anchors/anchor-keeper.ts';
+import { AnchorKeeper } from '../../app/audit/anchors/anchor-keeper.ts';
+import { LogNotAsAnchored } from '../../app/audit/anchors/log-not-as-anchored.ts';
+import { readResume } from '../../app/audit/anchors/resume.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/projecting/view.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
@@ -33,7 +31,7 @@ export class Anchoring {
   readonly #isFirst: boolean;
   readonly #onChange: () => void;
   #problem: string | undefined;
-  #isOther = false;
+  #isFoundAltered = false;
   readonly #timer: NodeJS.Timeout;
 
   private constructor(
@@ -90,11 +88,13 @@ export class Anchoring {
   fail(error: Error): void {
     if (this.#problem !== undefined) return;
     this.#problem = error.message;
-    this.#isOther = error instanceof LogNotAsAnchored;
+    this.#isFoundAltered = error instanceof LogNotAsAnchored;
     const logger = this.#logger;
     logger.error(
       { err: error },
-      this.#isOther ? 'the log is not what was anchored' : 'anchoring has failed and stands still',
+      this.#isFoundAltered
+        ? 'the log is not what was anchored'
+        : 'anchoring has failed and stands still',
     );
     this.#onChange();
   }
@@ -106,7 +106,7 @@ export class Anchoring {
       unanchored,
       isFailing,
       isAsAnchored,
-      isOther: this.#isOther,
+      isFoundAltered: this.#isFoundAltered,
       ...(this.#problem === undefined ? {} : { problem: this.#problem }),
     };
   }

@@ -86,7 +86,7 @@ export class ProjectorClient {
   get refusal(): LogUnavailable | undefined {
     const { anchors } = this;
     if (!this.anchored) return undefined;
-    if (anchors?.isOther) return new WritesRefused(anchors.problem);
+    if (anchors?.isFoundAltered) return new WritesRefused(anchors.problem);
     if (this.#wasHeld) return undefined;
     return new LogUnavailable(
       anchors?.problem ?? 'the log is still being held against its anchors',
@@ -166,7 +166,7 @@ export class ProjectorClient {
   #noteStatus({ views, anchors, isLeading, foreign }: ProjectorStatus) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
-    if (!this.anchors?.isOther) this.anchors = anchors;
+    if (!this.anchors?.isFoundAltered) this.anchors = anchors;
     this.isLeading = isLeading;
     this.#wasHeld ||= anchors?.isAsAnchored === true;
     if (this.#wasHeld || anchors?.problem !== undefined) this.#onHeld();

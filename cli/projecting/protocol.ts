@@ -56,7 +56,7 @@ export interface AnchorStatus {
   /** Whether everything that was anchored has been found in the log again. */
   readonly isAsAnchored: boolean;
   /** Whether the log was found not to be what was anchored. */
-  readonly isOther: boolean;
+  readonly isFoundAltered: boolean;
 }
 
 /** A line for the log of the process, which one thread writes. */

@@ -131,7 +131,7 @@ class RunningProjector {
 
   /** Who stands by has nothing more to read for its anchors. */
   #noteAnchors(anchors: ProjectorStatus['anchors']): void {
-    if (this.#isHeld || !anchors?.isAsAnchored || anchors.isOther) return;
+    if (this.#isHeld || !anchors?.isAsAnchored || anchors.isFoundAltered) return;
     this.#isHeld = true;
     if (!this.#isLeading) this.#feedAnew();
   }

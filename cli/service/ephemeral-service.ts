@@ -39,7 +39,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     compile: inThread,
   });
   const { secret } = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
-  await service.views.settled();
+  await service.views.ownWritesShown();
   return {
     key: secret,
     sendPublic: async (path, init) => service.publicApp.request(path, measured(init)),

@@ -1,8 +1,8 @@
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
+import { ViewsOfOwnWrites } from '../../projections/projecting/own-writes.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
-import { SettledViews } from '../../projections/projecting/settled-views.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import { assertAsAnchored } from '../assert-as-anchored.ts';
@@ -37,7 +37,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     ownCategories: OWN_CATEGORIES,
     onFault: (error) => logger.warn({ err: error }, 'the views wait for the log'),
   });
-  const views = new SettledViews(projector.views);
+  const views = new ViewsOfOwnWrites(projector.views);
   const coordination = await composeCoordination(config, logger);
   const semantics = composeSemantics(config.semantics, { coordination, logger });
   const dependencies = composeDependencies(log, {

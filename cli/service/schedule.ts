@@ -46,7 +46,7 @@ export async function recordDueExpiries(
   keys: KeyRing,
   logger: Logger,
 ): Promise<void> {
-  await dependencies.settled(keys.name);
+  await dependencies.ownWritesShown(keys.name);
   for (const owner of keys.expiriesDue(new Date(dependencies.now()).toISOString())) {
     const provenance = {
       actor: { type: 'system', id: 'clock' },

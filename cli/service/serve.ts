@@ -164,7 +164,7 @@ async function startDemo(
   try {
     if (!(await isDemoWanted(config, service.dependencies.log))) return;
     const demo = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
-    await service.views.settled();
+    await service.views.ownWritesShown();
     announceDemo(demo, address);
   } catch (error) {
     logger.error({ err: error }, 'the demo was not published');

@@ -30,7 +30,7 @@ import { mcpRoute } from '../../mcp/route.ts';
 import { experience } from '../../projections/experience.ts';
 import { KeyRing } from '../../projections/keys/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
-import type { SettledViews } from '../../projections/projecting/settled-views.ts';
+import type { ViewsOfOwnWrites } from '../../projections/projecting/own-writes.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { inSnapshot } from '../../projections/store/in-snapshot.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
@@ -100,7 +100,7 @@ export interface Service {
   readonly dependencies: Dependencies;
   readonly erasing: ErasureDependencies;
   readonly worker: CompilationWorker;
-  readonly views: SettledViews;
+  readonly views: ViewsOfOwnWrites;
   readonly publicApp: Hono;
   readonly internalApp: Hono;
   /** Told of what listens, for the metrics. */
@@ -176,9 +176,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 }
 
 /** What sessions told, with all that this process has acknowledged of them. */
-function countsOf(views: SettledViews, store: ReadModels): ReadCounts {
+function countsOf(views: ViewsOfOwnWrites, store: ReadModels): ReadCounts {
   return async (owner) => {
-    await views.settled(experience.name);
+    await views.ownWritesShown(experience.name);
     return inSnapshot(store, (snapshot) => readExperience(snapshot, owner));
   };
 }

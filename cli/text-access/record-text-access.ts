@@ -5,7 +5,7 @@ import {
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { SettledViews } from '../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../projections/projecting/own-writes.ts';
 import { assertAsAnchored } from '../assert-as-anchored.ts';
 import type { Config } from '../config/read-config.ts';
 import { noSessionKeys } from '../keyring/open-keyring.ts';
@@ -36,7 +36,7 @@ async function recordIn(
     await assertAsAnchored(log, config);
     await record(
       composeDependencies(log, {
-        views: new SettledViews([]),
+        views: new ViewsOfOwnWrites([]),
         coordination: new MemoryCoordination(),
         now: Date.now,
         sessionKeys: noSessionKeys(),

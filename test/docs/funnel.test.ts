@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
   const { dependencies, views } = service.service;
   dependencies.acknowledged(events.at(-1)!.position);
-  expect(await views.settled()).toBe(true);
+  expect(await views.ownWritesShown()).toBe(true);
   analysis = await analyse(dependencies, service.store, MOVING, {
     successLabels: ['won', 'purchase'],
   });

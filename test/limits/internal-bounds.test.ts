@@ -23,7 +23,7 @@ it('A preview has 200 turns and no more', async () => {
 it('A page of values has 50 sessions and no more', async () => {
   const client = await service.publish();
   for (let nth = 0; nth < 52; nth++) await Conversation.start(client);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   const { body } = await service.admin.get<{ sessions: readonly object[] }>(
     `${internalPath(ACME)}/values?limit=200`,
   );

@@ -145,7 +145,7 @@ export class ServiceUnderTest {
 
   /** Resolves when every requested compilation has ended. */
   async compiled(): Promise<void> {
-    await this.service.views.settled();
+    await this.service.views.ownWritesShown();
     this.service.worker.wake();
     await this.service.worker.idle();
   }

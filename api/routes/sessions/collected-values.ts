@@ -30,7 +30,7 @@ export function collectedValuesRoute(
     }),
     read: async (request, { limit, at: before }, { status, configuration_version }) => {
       const { tenant, service, person } = request.identity;
-      await dependencies.settled(conversations.name);
+      await dependencies.ownWritesShown(conversations.name);
       const page = await readCollectedValues(
         dependencies,
         store,

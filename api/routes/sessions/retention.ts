@@ -109,7 +109,7 @@ function dueRoute(lists: Lists, prefix: string): Route {
     operationId: 'listDueSessions',
     query: dueQuery,
     handle: async ({ identity, query, requestId }) => {
-      await dependencies.settled(conversations.name, erasures.name);
+      await dependencies.ownWritesShown(conversations.name, erasures.name);
       const set = await readRetention(dependencies, identity);
       const due = await dueOf(lists, identity, 'everything', query.days ?? set.days);
       const texts = await dueOf(lists, identity, 'texts', query.texts_days ?? set.textsDays);

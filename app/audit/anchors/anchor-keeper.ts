@@ -1,6 +1,5 @@
 import {
   type Anchor,
-  type AnchorLine,
   foldHead,
   HEAD_START,
   LINK_MARK_LENGTH,
@@ -9,6 +8,8 @@ import {
 import { linkOf } from '../../../domain/recording/chain.ts';
 import type { Position, RecordedEvent } from '../../../log/port.ts';
 import type { Advance, RecordedCommit, Sink } from '../../../projections/projecting/sink.ts';
+import { LogNotAsAnchored, UNFINISHED } from './log-not-as-anchored.ts';
+import type { Resume } from './resume.ts';
 
 /** An anchor is written at the end of the commit that brings this many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
@@ -17,48 +18,6 @@ const WRITE_MS = 250;
 const WRITTEN_TOGETHER_MAX = 100;
 /** Anchors kept while the file cannot be written; later ones vouch for what older ones did. */
 const UNWRITTEN_MAX = 1_000;
-/** Anchors looked back at for a place to go on from. */
-const LOOK_BACK = 64;
-
-/** Where anchoring goes on: the events behind one of `starts` are folded again, and must give `last`. */
-export interface Resume {
-  /** The newest first. Older builds sealed anchors within a commit too, where no reader can begin. */
-  readonly starts: readonly Anchor[];
-  readonly last: Anchor | undefined;
-  /** Lines that are not signed with the secret. */
-  readonly forged: number;
-  /** Absent: it is no copy, or anchors say that all of it was copied. */
-  readonly unfinished?: UnfinishedCopy;
-}
-
-/** The log was being sealed into this one, as the first line says, when that was ended: no anchor tells that all is there. */
-type UnfinishedCopy = NonNullable<Anchor['sealed_from']>;
-
-export const NOTHING_ANCHORED: Resume = { starts: [], last: undefined, forged: 0 };
-
-/** Finds where to go on in an anchor file. What is not signed counts for nothing. */
-export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resume> {
-  const recent: Anchor[] = [];
-  let forged = 0;
-  let unfinished: UnfinishedCopy | undefined;
-  for await (const line of lines) {
-    if (line.kind === 'forged') forged += 1;
-    if (line.kind !== 'anchor') continue;
-    recent.push(line.anchor);
-    // Anchors are made once every event is copied; of a log without events there is none to make.
-    unfinished = line.anchor.count === 0 ? line.anchor.sealed_from : undefined;
-    if (recent.length > LOOK_BACK) recent.shift();
-  }
-  const last = recent.reduce<Anchor | undefined>(
-    (most, anchor) => (anchor.count > (most?.count ?? 0) ? anchor : most),
-    undefined,
-  );
-  const starts = recent
-    .filter(({ count }) => count < (last?.count ?? 0))
-    .toSorted((one, other) => other.count - one.count);
-  return { starts, last, forged, ...(unfinished && unfinished.count > 0 ? { unfinished } : {}) };
-}
-
 export interface AnchorKeeperOptions {
   readonly resume: Resume;
   readonly secret: string;
@@ -237,20 +196,5 @@ export class AnchorKeeper implements Sink {
         this.#options.onFault(error);
       }
     });
-  }
-}
-
-/** What to do with a copy of which nobody knows whether it is whole. */
-export const UNFINISHED =
-  'qss seal was ended before it had copied and anchored the whole log; remove this log and its anchor file, and run it again';
-
-/** The log does not hold what was anchored: somebody altered or cut it, or an older copy was put back. */
-export class LogNotAsAnchored extends Error {
-  override readonly name = 'LogNotAsAnchored';
-  constructor(
-    what: string,
-    advice = 'run qss verify, and qss accept-loss if what is missing cannot be brought back',
-  ) {
-    super(`${what}; ${advice}`);
   }
 }

@@ -4,13 +4,14 @@ import {
   isLoss,
   type Loss,
 } from '../../../app/audit/accept-loss.ts';
-import { readResume, UNFINISHED } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { UNFINISHED } from '../../../app/audit/anchors/log-not-as-anchored.ts';
+import { readResume } from '../../../app/audit/anchors/resume.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { writeAnchor } from '../../../domain/recording/anchor.ts';
 import { type EventLog, WritesRefused } from '../../../log/port.ts';
-import { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
@@ -91,7 +92,7 @@ async function inLog(
   const log = await openLogAt(url, { create: false });
   try {
     const dependencies = composeDependencies(log, {
-      views: new SettledViews([]),
+      views: new ViewsOfOwnWrites([]),
       coordination: new MemoryCoordination(Date.now),
       now: Date.now,
       sessionKeys: noSessionKeys(),

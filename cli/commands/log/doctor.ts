@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { NOTHING_ANCHORED, readResume } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED, readResume } from '../../../app/audit/anchors/resume.ts';
 import { checkLogEnd, type LogEnd } from '../../../app/audit/check-log-end.ts';
 import { findForeign } from '../../../app/audit/find-foreign.ts';
 import { readAnchors } from '../../anchor-file.ts';

@@ -12,7 +12,7 @@ import { CachedProvider, type ProviderCall } from '../../../app/session/cached-p
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import type { EventLog } from '../../../log/port.ts';
-import type { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import type { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
 import { ENGINE_VERSION } from '../../version.ts';
 import { bufferedChance } from '../chance.ts';
@@ -24,7 +24,7 @@ export const CACHE_BYTES_MAX = Math.min(
 );
 
 interface DependencyParts {
-  readonly views: SettledViews;
+  readonly views: ViewsOfOwnWrites;
   readonly now: () => number;
   readonly sessionKeys: SessionKeys;
   readonly semantics: SemanticProvider | undefined;
@@ -53,7 +53,7 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     newEventId: randomUUID,
     acknowledged: (position) => views.acknowledged(position),
     isWhole: (view) => views.isWhole(view),
-    settled: (...names) => views.settled(...names),
+    ownWritesShown: (...names) => views.ownWritesShown(...names),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BackupNotes, ReadUpkeep } from '../../../api/routes/upkeep.ts';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import type { WatchedKeyring } from '../../../keyring/watched-keyring.ts';
 import type { EventLog } from '../../../log/port.ts';
-import type { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import type { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import type { EdgeMetrics } from '../../http/edge-metrics.ts';
 import type { ProjectorClient } from '../../projecting/projector-client.ts';
 import { ServiceMetrics } from '../metrics.ts';
@@ -23,7 +23,7 @@ export function composeOperations(parts: {
   readonly log: EventLog;
   readonly keyring: WatchedKeyring;
   readonly projector: ProjectorClient;
-  readonly views: Pick<SettledViews, 'all' | 'newest'>;
+  readonly views: Pick<ViewsOfOwnWrites, 'all' | 'newest'>;
   readonly now: () => number;
   /** Left out: none is known of. */
   readonly readBackups?: (() => Promise<BackupNotes>) | undefined;

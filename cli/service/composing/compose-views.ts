@@ -1,6 +1,6 @@
 import type { EventLog } from '../../../log/port.ts';
 import { LedView } from '../../../projections/projecting/led-view.ts';
-import { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import { ViewElsewhere } from '../../../projections/projecting/view-elsewhere.ts';
 import type { ReadModels } from '../../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
@@ -14,7 +14,7 @@ export function composeViews(
   projector: ProjectorClient,
   store: ReadModels,
   log: EventLog,
-): { readonly views: SettledViews; readonly stopLooking: () => void } {
+): { readonly views: ViewsOfOwnWrites; readonly stopLooking: () => void } {
   const stored = STORED_VIEWS.map((view) => {
     const elsewhere = new ViewElsewhere(view, store, log);
     const here = projector.views.find(({ name }) => name === view.name);
@@ -28,7 +28,7 @@ export function composeViews(
   look();
   const timer = setInterval(look, LOOK_MS).unref();
   return {
-    views: new SettledViews([...inMemory, ...stored]),
+    views: new ViewsOfOwnWrites([...inMemory, ...stored]),
     stopLooking: () => clearInterval(timer),
   };
 }

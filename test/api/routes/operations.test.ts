@@ -21,7 +21,7 @@ describe('what operators ask of a process', () => {
   it('says that it lives and is ready, without a token and on the internal entry point only', async () => {
     service = await ServiceUnderTest.start();
     await service.publish();
-    await service.service.views.settled();
+    await service.service.views.ownWritesShown();
     expect(await get('/internal/live')).toMatchObject({ status: 200 });
     const ready = await get('/internal/ready');
     expect(JSON.parse(ready.text)).toMatchObject({ status: 'ready', reasons: [], log: 'ok' });

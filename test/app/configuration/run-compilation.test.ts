@@ -137,7 +137,7 @@ describe('a service that stops while a provider is asked', () => {
     play(() => {});
     const client = await withDraft(service);
     await client.post('/v1/configuration/publish', {});
-    await service.service.views.settled();
+    await service.service.views.ownWritesShown();
     service.service.worker.wake();
     await expect.poll(() => server.requests.length).toBe(1);
     await service.service.worker.stop();

@@ -20,7 +20,7 @@ async function started() {
     begin: async (body: object = REFERENCE) => {
       service.clock.advance(1_000);
       const { id } = await Conversation.start(client, body);
-      await service.service.views.settled();
+      await service.service.views.ownWritesShown();
       return id;
     },
     now: () => new Date(service.clock.now()).toISOString(),

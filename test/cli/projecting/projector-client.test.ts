@@ -52,7 +52,9 @@ function clientOf(isAnchored: boolean): ProjectorClient {
   });
 }
 
-function tellAnchors(anchors: Pick<AnchorStatus, 'isAsAnchored' | 'isOther' | 'problem'>): void {
+function tellAnchors(
+  anchors: Pick<AnchorStatus, 'isAsAnchored' | 'isFoundAltered' | 'problem'>,
+): void {
   const status = { views: [], isLeading: true, foreign: { category: 0, form: 0 } };
   const told = { unanchored: 0, isFailing: false, ...anchors };
   newest().say({ kind: 'status', status: { ...status, anchors: told } });
@@ -120,30 +122,30 @@ describe('a log that is anchored', () => {
 
   it('takes no writes before it has been held against its anchors', () => {
     expect(client.refusal).toBeInstanceOf(LogUnavailable);
-    tellAnchors({ isAsAnchored: false, isOther: false });
+    tellAnchors({ isAsAnchored: false, isFoundAltered: false });
     expect(client.refusal).toBeInstanceOf(LogUnavailable);
-    tellAnchors({ isAsAnchored: true, isOther: false });
+    tellAnchors({ isAsAnchored: true, isFoundAltered: false });
     expect(client.refusal).toBeUndefined();
   });
 
   it('takes writes while feeding that has ended holds it against its anchors again', () => {
-    tellAnchors({ isAsAnchored: true, isOther: false });
+    tellAnchors({ isAsAnchored: true, isFoundAltered: false });
     newest().die();
     expect(client.refusal).toBeUndefined();
     vi.advanceTimersToNextTimer();
-    tellAnchors({ isAsAnchored: false, isOther: false });
+    tellAnchors({ isAsAnchored: false, isFoundAltered: false });
     expect(client.refusal).toBeUndefined();
   });
 
   it('takes none from when it is found to be another one', () => {
-    tellAnchors({ isAsAnchored: true, isOther: false });
+    tellAnchors({ isAsAnchored: true, isFoundAltered: false });
     newest().die();
     vi.advanceTimersToNextTimer();
-    tellAnchors({ isAsAnchored: false, isOther: true, problem: 'it was cut' });
+    tellAnchors({ isAsAnchored: false, isFoundAltered: true, problem: 'it was cut' });
     expect(client.refusal).toEqual(new WritesRefused('it was cut'));
     newest().die();
     vi.advanceTimersToNextTimer();
-    tellAnchors({ isAsAnchored: false, isOther: false });
+    tellAnchors({ isAsAnchored: false, isFoundAltered: false });
     expect(client.refusal).toEqual(new WritesRefused('it was cut'));
   });
 });

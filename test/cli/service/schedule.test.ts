@@ -25,7 +25,7 @@ it('looks every ten minutes for what is kept long enough, and again after a fail
   };
   const warned: string[] = [];
   const logger = { warn: (_: object, line: string) => warned.push(line) } as unknown as Logger;
-  const erasing = { settled: async () => {}, now: Date.now } as never;
+  const erasing = { ownWritesShown: async () => {}, now: Date.now } as never;
   const keys = { name: 'keys', expiriesDue: () => [] } as never;
   const stop = scheduleTicks(erasing, { keys, store: store as never, logger });
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);

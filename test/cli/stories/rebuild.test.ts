@@ -57,7 +57,7 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
   await setRetention(service);
   await service.publishDraft(client);
   await eraseTexts(service);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
 }
 
 async function eraseOne(service: ServiceUnderTest, client: Client): Promise<void> {
@@ -75,7 +75,7 @@ async function setRetention({ admin }: ServiceUnderTest): Promise<void> {
 
 async function eraseTexts({ service, clock, store }: ServiceUnderTest): Promise<void> {
   clock.advance(2 * DAY_MS);
-  await service.views.settled();
+  await service.views.ownWritesShown();
   const { dependencies } = service;
   const erasing = { ...dependencies, secret: 'a-secret-for-tests', noteErasure: async () => {} };
   expect(await enforceRetention(erasing, store)).toMatchObject({ texts: 5 });

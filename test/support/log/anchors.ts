@@ -1,8 +1,5 @@
-import {
-  AnchorKeeper,
-  NOTHING_ANCHORED,
-  type Resume,
-} from '../../../app/audit/anchors/anchor-keeper.ts';
+import { AnchorKeeper } from '../../../app/audit/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED, type Resume } from '../../../app/audit/anchors/resume.ts';
 import { scanLog } from '../../../app/audit/scan-log.ts';
 import {
   type AnchorLine,

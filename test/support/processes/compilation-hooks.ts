@@ -4,7 +4,7 @@ import { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { CompilationWorker } from '../../../cli/service/compilation-worker.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { experience } from '../../../projections/experience.ts';
-import { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
 import { appendAt, type CompilationPoint } from './compilation-points.ts';
 import { DYING_WRITER, die } from './dying.ts';
@@ -22,10 +22,10 @@ export function hookCompilation(
   order: (how: number) => void,
 ): (log: EventLog) => EventLog {
   hookThread(point);
-  const { settled } = SettledViews.prototype;
-  SettledViews.prototype.settled = function (...names) {
+  const { ownWritesShown } = ViewsOfOwnWrites.prototype;
+  ViewsOfOwnWrites.prototype.ownWritesShown = function (...names) {
     if (point === 'past sessions are counted' && names.includes(experience.name)) die();
-    return settled.call(this, ...names);
+    return ownWritesShown.call(this, ...names);
   };
   return (log) => dyingAt(point, log, order);
 }

@@ -129,7 +129,7 @@ describe('a clock', () => {
     const other = await startWith(() => START + 5 * 60_000, one.log);
     const client = await one.publish();
     const secret = await one.makeSecret();
-    await other.service.views.settled();
+    await other.service.views.ownWritesShown();
     const conversation = await Conversation.start(client);
     const elsewhere = other.client(secret);
     for (let turn = 0; turn < 6; turn++) {

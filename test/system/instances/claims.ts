@@ -9,7 +9,7 @@ import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
-import { SettledViews } from '../../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import { Clock } from '../../support/clocks/clock.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
@@ -91,7 +91,7 @@ async function requestedCompilation(
 function dependenciesOn(log: EventLog, now: () => number): Dependencies {
   const coordination = new MemoryCoordination();
   return composeDependencies(log, {
-    views: new SettledViews([]),
+    views: new ViewsOfOwnWrites([]),
     now,
     sessionKeys: sessionKeysOf(),
     semantics: undefined,

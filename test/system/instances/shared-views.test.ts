@@ -55,7 +55,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
         await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
       }
       await followed.publishDraft(client);
-      expect(await followed.service.views.settled()).toBe(true);
+      expect(await followed.service.views.ownWritesShown()).toBe(true);
       const here = await rowsOf(store);
       const figures = await followed.admin.get(`${ACME_TABLE}/analytics?success_labels=won`);
       const sessions = await followed.admin.get(`${ACME_TABLE}/sessions?limit=2`);

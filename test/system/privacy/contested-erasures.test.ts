@@ -59,7 +59,7 @@ it('waits where the session is held before its key goes, until it is released', 
   const refused = await post(conversation, 'erase');
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('session_held')]);
   const erasing = { ...dependencies, secret: 'a-secret-for-tests' };
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   service.clock.advance(10_000);
   await finishErasures(erasing, service.store);
   expect(await stateOf(conversation)).toBe('held');

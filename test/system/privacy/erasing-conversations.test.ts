@@ -153,7 +153,7 @@ it.each(DEATHS)(
     other.clock.advance(10_000);
     await finishErasures({ ...other.service.dependencies, secret: SECRET }, other.store);
     const erased = (await eventsOf(log)).filter(({ type }) => type === 'ConversationErased');
-    await other.service.views.settled();
+    await other.service.views.ownWritesShown();
     const body = REASON;
     const again = await other.admin.send<{ certificate: ErasureCertificate }>(
       'POST',

@@ -137,7 +137,7 @@ it('reaches what another instance holds of it', async () => {
   expect(dependencies.streams.held(stream)).toBeDefined();
   await erase(first, conversation);
   expect((await there.get(conversation.path)).status).toBe(410);
-  await second.service.views.settled();
+  await second.service.views.ownWritesShown();
   await purgeErased({ ...dependencies, secret: SECRET }, second.store, '');
   expect(dependencies.streams.held(stream)).toBeUndefined();
 });
@@ -231,12 +231,12 @@ it('is finished by any instance where the one that began it died', async () => {
   // Half done is done for whoever asks.
   expect((await client.get(conversation.path)).status).toBe(410);
   keyring.isWilling = true;
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   const erasing = { ...service.service.dependencies, secret: SECRET };
   service.clock.advance(10_000);
   await finishErasures(erasing, service.store);
   const types = (await eventsOf(log)).map(({ type }) => type);
   expect(types.filter((type) => type === 'SessionErased')).toHaveLength(1);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   expect(await finishErasures(erasing, service.store)).toBe(0);
 });

@@ -40,9 +40,9 @@ async function started(keyring: Keyring = createMemoryKeyring()) {
     due: async (query = '') =>
       (await admin.get<{ texts: object }>(`${PATH}/retention/due${query}`)).body.texts,
     enforce: async () => {
-      await service.service.views.settled();
+      await service.service.views.ownWritesShown();
       const erased = await enforceRetention(erasing, store);
-      await service.service.views.settled();
+      await service.service.views.ownWritesShown();
       return erased;
     },
     told: async () => JSON.stringify(await exportPerson(dependencies, ACME, REFERENCE)),
@@ -88,7 +88,7 @@ it('takes what was said in words, and leaves values, the session and its decisio
   expect((await set(365, 30)).body).toMatchObject({ days: 365, texts_days: 30 });
   expect(await enforce()).toEqual({ sessions: 0, texts: 0 });
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   expect(await due()).toMatchObject({ days: 30, count: 1 });
   expect(await due('?texts_days=40')).toMatchObject({ days: 40, count: 0 });
   expect(await enforce()).toEqual({ sessions: 0, texts: 1 });
@@ -189,7 +189,7 @@ it('takes what was said while the texts of other sessions were erased, a term la
   const [one, other] = [await talked(client), await talked(client)];
   await set(null, 30);
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   const noteErasure = async ({ session_id }: ErasureRecord) => {
     if (session_id !== other.id) return;
     await one.next({ previous_turn: { user_text: LATER } });
@@ -210,7 +210,7 @@ it('is recorded a few sessions at a time, so that others soon let go of the keys
   for (let n = 0; n < 11; n++) await talked(client);
   await set(null, 30);
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   const recorded: number[] = [];
   const noteErasure = async () => {
     recorded.push((await eventsOf(log)).filter(({ type }) => type === 'TextsErased').length);
@@ -278,7 +278,7 @@ it('is finished by the next tick where a process died between a key and its even
   await talked(client);
   await set(null, 30);
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   const dying = {
     ...erasing,
     noteErasure: async () => {
@@ -326,7 +326,7 @@ it('takes none of what is said after another instance erased the rest, and is re
   const [conversation, other] = [await talked(client), await talked(client)];
   await set(null, 30);
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   let isMeanwhile = false;
   // The other instance is a moment behind: when it looks for the key, all is erased, and one of the two has spoken again.
   const late: Keyring = {

@@ -20,9 +20,9 @@ async function started() {
       (await admin.get<{ sessions: { session_id: string }[] }>(`${PATH}/retention/due${query}`))
         .body,
     enforce: async () => {
-      await service.service.views.settled();
+      await service.service.views.ownWritesShown();
       const erased = await enforceRetention(erasing, store);
-      await service.service.views.settled();
+      await service.service.views.ownWritesShown();
       return erased;
     },
   };
@@ -58,7 +58,7 @@ it('goes by the session itself where its view lags behind', async () => {
   const conversation = await Conversation.start(client);
   await set(30);
   clock.advance(31 * DAY_MS);
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   service.store.run("UPDATE sessions SET updated_at = '2020-01-01T00:00:00.000Z'");
   await conversation.next();
   service.store.run("UPDATE sessions SET updated_at = '2020-01-01T00:00:00.000Z'");

@@ -38,7 +38,7 @@ async function start(readModels: string): Promise<ServiceUnderTest> {
   const log = await openEmbeddedLog({ file: join(directory, 'log.db') });
   const store = openStore(join(directory, readModels));
   const service = await ServiceUnderTest.start(log, { store });
-  await service.service.views.settled();
+  await service.service.views.ownWritesShown();
   return service;
 }
 
@@ -99,7 +99,7 @@ it(
         ...(await Promise.all(Array.from({ length: AT_ONCE }, () => lead(client, random)))),
       );
     }
-    await first.service.views.settled();
+    await first.service.views.ownWritesShown();
     const events = await length();
     const before = await answers(first, client, sessions);
     await first.stop();

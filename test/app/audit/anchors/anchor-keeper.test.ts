@@ -2,11 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  AnchorKeeper,
-  NOTHING_ANCHORED,
-  readResume,
-} from '../../../../app/audit/anchors/anchor-keeper.ts';
+import { AnchorKeeper } from '../../../../app/audit/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED, readResume } from '../../../../app/audit/anchors/resume.ts';
 import { checkLogEnd } from '../../../../app/audit/check-log-end.ts';
 import { verifyLog } from '../../../../app/audit/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../../cli/anchor-file.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FollowedView } from '../../../../projections/projecting/followed-view.ts';
 import { inTables } from '../../../../projections/projecting/in-tables.ts';
-import { SettledViews } from '../../../../projections/projecting/settled-views.ts';
+import { ViewsOfOwnWrites } from '../../../../projections/projecting/own-writes.ts';
 import type { RecordedCommit, Sink } from '../../../../projections/projecting/sink.ts';
 import type { View } from '../../../../projections/projecting/view.ts';
 import { openStore } from '../../../../projections/store/sqlite.ts';
@@ -78,8 +78,8 @@ it('The rows of a view wait 50 ms for others to be stored with', () => {
 
 it('A read waits two seconds for what this process wrote', async () => {
   const waitFor = vi.fn(async () => true);
-  const views = new SettledViews([{ name: 'view', waitFor } as unknown as View]);
+  const views = new ViewsOfOwnWrites([{ name: 'view', waitFor } as unknown as View]);
   views.acknowledged(position(1));
-  await views.settled();
+  await views.ownWritesShown();
   expect(waitFor.mock.calls).toEqual([[position(1), 2_000]]);
 });

@@ -3,10 +3,10 @@ import type { View } from './view.ts';
 import { hasPassed } from './waiters.ts';
 
 /** How long a read waits for this process's own writes. */
-const SETTLE_MS_MAX = 2_000;
+const SHOWN_MS_MAX = 2_000;
 
 /** The views as this process sees them, which have to show what this process has acknowledged. */
-export class SettledViews {
+export class ViewsOfOwnWrites {
   readonly #views: readonly View[];
   #newest: Position | undefined;
   /** How far those were that were found whole. */
@@ -42,11 +42,11 @@ export class SettledViews {
    * Waits until the views of these names, or all of them, have passed the last write that this process has
    * acknowledged; false when they take longer than 2 s.
    */
-  async settled(...names: readonly string[]): Promise<boolean> {
+  async ownWritesShown(...names: readonly string[]): Promise<boolean> {
     const newest = this.#newest;
     if (newest === undefined) return true;
     const wanted = this.#views.filter(({ name }) => names.length === 0 || names.includes(name));
-    const passed = await Promise.all(wanted.map((view) => view.waitFor(newest, SETTLE_MS_MAX)));
+    const passed = await Promise.all(wanted.map((view) => view.waitFor(newest, SHOWN_MS_MAX)));
     return passed.every(Boolean);
   }
 }
