@@ -60,9 +60,12 @@ export function isFrequentIn(language: string, word: string): boolean {
 /** By language, as it stands in `PACKS`. */
 function scoreWords(words: readonly string[], text: string): Float64Array {
   const scores = new Float64Array(PACKS.length);
-  for (const word of new Set(words)) {
+  // By word: each counts once.
+  const counted: (readonly number[])[] = [];
+  for (const word of words) {
     const languages = languagesOf.get(word);
-    if (languages === undefined) continue;
+    if (languages === undefined || counted.includes(languages)) continue;
+    counted.push(languages);
     for (const language of languages) scores[language]! += 1 / languages.length;
   }
   if (isAscii(text)) return scores;

@@ -123,8 +123,10 @@ function* score(
       if (known === undefined || known < logit) logits.set(question, logit);
     }
   }
-  const probability = new Map<number, number>();
-  for (const [question, logit] of logits) probability.set(question, likelihood(logit));
+  const probability = logits;
+  logits.forEach((logit, question) => {
+    probability.set(question, likelihood(logit));
+  });
   for (const same of heard.verbatim) {
     const proposed = same.filter((question) => pending.includes(index.ids[question]!));
     for (const question of same) probability.delete(question);
@@ -152,16 +154,41 @@ const ASKING = ['tell', 'may_have', 'prefer'] as const;
 function mainOf(
   { ids }: MatchingIndex,
   { isDecisionNamed, pendingQuestionIds }: AskedInput,
-  ranked: readonly (readonly [question: number, probability: number])[],
+  probability: ReadonlyMap<number, number>,
   asksOfUser: () => boolean,
 ): number | undefined {
-  const proposed = ranked.find(([q]) => pendingQuestionIds.includes(ids[q]!));
-  if (proposed !== undefined && proposed[1] >= PROPOSED_MIN) return proposed[0];
-  const [best] = ranked;
-  if (best !== undefined && best[1] >= MAIN_MIN) return best[0];
-  if (!isDecisionNamed || (best?.[1] ?? 0) >= CLEARLY_OTHER_MIN) return undefined;
+  const proposed = likeliest(probability, (q) => pendingQuestionIds.includes(ids[q]!));
+  if (proposed !== undefined && probability.get(proposed)! >= PROPOSED_MIN) return proposed;
+  const best = likeliest(probability);
+  const most = best === undefined ? 0 : probability.get(best)!;
+  if (best !== undefined && most >= MAIN_MIN) return best;
+  if (!isDecisionNamed || most >= CLEARLY_OTHER_MIN) return undefined;
   const first = ids.indexOf(pendingQuestionIds[0] ?? '');
   return first < 0 || !asksOfUser() ? undefined : first;
+}
+
+/** The most probable question, of equal ones the first. */
+function likeliest(
+  probability: ReadonlyMap<number, number>,
+  isMeant: (question: number) => boolean = () => true,
+): number | undefined {
+  let best: number | undefined;
+  let most = -1;
+  probability.forEach((own, question) => {
+    if (own < most || (own === most && question > best!) || !isMeant(question)) return;
+    best = question;
+    most = own;
+  });
+  return best;
+}
+
+/** The questions with at least this probability, the most probable first, of equal ones the first. */
+function ranked(probability: ReadonlyMap<number, number>, least: number): number[] {
+  const found: number[] = [];
+  probability.forEach((own, question) => {
+    if (own >= least) found.push(question);
+  });
+  return found.sort((a, b) => probability.get(b)! - probability.get(a)! || a - b);
 }
 
 /**
@@ -182,13 +209,12 @@ export function* matchQuestionsInSteps(
   yield;
   const { message } = heard;
   const { probability, forms } = yield* score(index, heard, pending);
-  const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  const main = mainOf(index, input, ranked, () => asksOfUser(message, forms));
+  const main = mainOf(index, input, probability, () => asksOfUser(message, forms));
   const first = input.isDecisionNamed ? pending[0] : undefined;
   if (main === undefined) return withoutName(message, forms, first);
-  const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
+  const others = ranked(probability, FURTHER_MIN).filter((q) => q !== main);
   const certainty = roundTo4(probability.get(main) ?? 0);
-  const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
+  const questionIds = [main, ...others].map((q) => index.ids[q]!);
   if (first === undefined || certainty === 1 || questionIds[0] === first)
     return { kind: 'asked', questionIds, certainty };
   const several = asksForSeveral(message, forms) ? ({ isOneOfSeveral: true } as const) : {};
@@ -225,10 +251,10 @@ export function explainAsked(
 ): RankedQuestion[] {
   const heard = finish(hear(index, assistantText ?? '', language));
   const { probability } = finish(score(index, heard, pendingQuestionIds));
-  return [...probability]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  return ranked(probability, 0)
     .slice(0, EXPLAINED_MAX)
-    .map(([question, probable]) => {
+    .map((question) => {
+      const probable = probability.get(question)!;
       const question_id = index.ids[question]!;
       const is_proposed = pendingQuestionIds.includes(question_id);
       const least = is_proposed ? PROPOSED_MIN : MAIN_MIN;

@@ -2,7 +2,8 @@ import type { Lexicon } from '../../artifact/artifact.ts';
 import { roundTo4 } from '../../round-to-4.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { TermNumbers } from './term-numbers.ts';
-import { countWords, termsOfWord } from './terms.ts';
+import { termsOfWord } from './terms.ts';
+import { fold, wordsOf } from './words.ts';
 
 /**
  * Likeness of texts without a model: sparse vectors over words and character trigrams (for scripts without
@@ -52,7 +53,7 @@ function count(terms: Map<string, number>, term: string): void {
 /** The terms of a text, each once. */
 function termsOf(text: string): { readonly words: Set<string>; readonly spelling: Set<string> } {
   const terms = { words: new Set<string>(), spelling: new Set<string>() };
-  for (const word of countWords(text).keys()) {
+  for (const word of wordsOf(fold(text))) {
     const parts = termsOfWord(word);
     for (const term of parts.words) terms.words.add(term);
     for (const term of parts.spelling) terms.spelling.add(term);
@@ -116,14 +117,23 @@ function layOutPostings({ terms, vectors }: Lexicon): Postings {
 /** By term: how often it stands in one text, then its weight there. The text has it for itself, and gives it back with nothing but zeros. */
 class TermWeights {
   of = new Float64Array(1_024);
+  /** The terms of the text that the lexicon has, as far as they were put in order. */
+  #ordered = new Uint32Array(256);
 
   /** Counts terms; those that are new to it are added to `order`. */
-  count(terms: readonly number[], times: number, order: number[]): void {
+  count(terms: readonly number[], order: number[]): void {
     for (const term of terms) {
       if (term >= this.of.length) this.#grow(term);
       if (this.of[term] === 0) order.push(term);
-      this.of[term]! += times;
+      this.of[term]! += 1;
     }
+  }
+
+  /** The terms, ascending, until it is asked for others. */
+  inOrder(terms: readonly number[]): Uint32Array {
+    if (terms.length > this.#ordered.length) this.#ordered = new Uint32Array(2 * terms.length);
+    this.#ordered.set(terms);
+    return this.#ordered.subarray(0, terms.length).sort();
   }
 
   #grow(term: number): void {
@@ -157,36 +167,41 @@ function normaliseHalf(
   }
 }
 
-/** As `vectorise`, in typed arrays. */
-function typedVector(index: LexicalIndex, text: string) {
+/** Visits the terms of any text that the lexicon has, ascending, with their weights in its vector; linear in the text. */
+function visitVector(
+  index: LexicalIndex,
+  text: string,
+  visit: (term: number, weight: number) => void,
+): void {
   const counts = spares.pop() ?? new TermWeights();
   const words: number[] = [];
   const spelling: number[] = [];
-  const counted = countWords(text);
-  const numbering = index.numbers.begin(counted.keys());
-  for (const [word, times] of counted) {
+  const said = wordsOf(fold(text));
+  const numbering = index.numbers.begin(said);
+  for (const word of said) {
     const terms = numbering.of(word);
-    counts.count(terms.words, times, words);
-    counts.count(terms.spelling, times, spelling);
+    counts.count(terms.words, words);
+    counts.count(terms.spelling, spelling);
   }
   const weights = counts.of;
   const known: number[] = [];
   normaliseHalf(index, weights, words, known);
   normaliseHalf(index, weights, spelling, known);
-  const term = new Uint32Array(known).sort();
-  const weight = new Float64Array(term.length);
-  for (let i = 0; i < term.length; i++) {
-    weight[i] = weights[term[i]!]!;
-    weights[term[i]!] = 0;
+  for (const term of counts.inOrder(known)) {
+    visit(term, weights[term]!);
+    weights[term] = 0;
   }
   spares.push(counts);
-  return { term, weight };
 }
 
 /** The vector of any text in the lexicon's space; linear in the text. */
 export function vectorise(index: LexicalIndex, text: string): SparseVector {
-  const { term, weight } = typedVector(index, text);
-  return { term: Array.from(term), weight: Array.from(weight) };
+  const vector = { term: [] as number[], weight: [] as number[] };
+  visitVector(index, text, (term, weight) => {
+    vector.term.push(term);
+    vector.weight.push(weight);
+  });
+  return vector;
 }
 
 /** Likeness 0..1 of two vectors of the same lexicon. */
@@ -205,13 +220,10 @@ export function cosine(a: SparseVector, b: SparseVector): number {
 export function cosines(index: LexicalIndex, text: string): Float64Array {
   const { start, question, weight } = index.postings;
   const sums = new Float64Array(index.questionCount);
-  const vector = typedVector(index, text);
-  for (let i = 0; i < vector.term.length; i++) {
-    const term = vector.term[i]!;
-    const own = vector.weight[i]!;
+  visitVector(index, text, (term, own) => {
     const end = start[term + 1]!;
     for (let at = start[term]!; at < end; at++) sums[question[at]!]! += weight[at]! * own;
-  }
+  });
   return sums;
 }
 

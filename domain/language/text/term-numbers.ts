@@ -24,7 +24,7 @@ export class TermNumbers {
    * For the words of one text: their numbers hold among each other, and those of other texts may be others.
    * With a long word among them nothing of the text is remembered.
    */
-  begin(words: Iterable<string>): Numbering {
+  begin(words: readonly string[]): Numbering {
     for (const word of words) if (word.length > WORD_LENGTH_MAX) return new Numbering(this.#known);
     const numbering = this.#numbering.recall(() => new Numbering(this.#known));
     if (numbering.bytes < NUMBERING_BYTES_MAX) return numbering;

@@ -1,4 +1,4 @@
-import { fold, isUnspaced, wordsOf } from './words.ts';
+import { isUnspaced } from './words.ts';
 
 /** What one word counts as, by words and by spelling. */
 export interface Terms {
@@ -28,11 +28,4 @@ function termsOfRun(run: string): Terms {
     words: characters.length === 1 ? characters : pairs,
     spelling: characters.map((character) => SPELLING + character),
   };
-}
-
-/** How often each word stands in the text, in order of appearance. */
-export function countWords(text: string): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>();
-  for (const word of wordsOf(fold(text))) counted.set(word, (counted.get(word) ?? 0) + 1);
-  return counted;
 }

@@ -107,10 +107,10 @@ function withoutDeclined(
 ): readonly UnderstoodValue[] {
   if (values.length === 0) return values;
   const declined = new Set<string>();
-  for (const [id, { outcome, isPutOff }] of questions) {
-    if ((outcome !== 'refused' && !isPutOff) || asked.includes(id)) continue;
+  questions.forEach(({ outcome, isPutOff }, id) => {
+    if ((outcome !== 'refused' && !isPutOff) || asked.includes(id)) return;
     for (const own of pinned.informationsOf.get(id) ?? []) declined.add(own.id);
-  }
+  });
   if (declined.size === 0) return values;
   return values.filter(({ informationId }) => !declined.has(informationId));
 }
