@@ -6,7 +6,14 @@ import { HINTS } from '../../pack-format/hints.ts';
 import { FoundOnce } from '../../text/found-once.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
-import { type AddSign, sign } from '../learned/signs/sign.ts';
+import {
+  type AddSign,
+  type Sign,
+  sign,
+  signNamed,
+  signsBeside,
+  signsOfAll,
+} from '../learned/signs/sign.ts';
 import { askingSigns } from './asking-signs.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
@@ -35,6 +42,8 @@ class SortsOfWords {
   asked = 0;
 }
 const SORTS = Object.keys(new SortsOfWords()) as readonly (keyof SortsOfWords)[];
+const OF_SORT = signsOfAll(SORTS, (sort) => sort);
+const OF_SORT_TWICE = signsOfAll(SORTS, (sort) => `${sort}_2`);
 
 function countSense(counts: SortsOfWords, sense: WordSense): void {
   if (sense.month !== undefined || sense.weekday !== undefined) counts.days++;
@@ -91,13 +100,15 @@ function countSorts({ extraction, main }: ReplyToScore): SortsOfWords {
 function countSigns(add: AddSign, reply: ReplyToScore): void {
   const { extraction, has, kind } = reply;
   const counts = countSorts(reply);
-  for (const sort of SORTS) {
-    const count = counts[sort];
+  const [ofHas, ofKind] = [signsBeside(has), signsBeside(kind)];
+  for (let at = 0; at < SORTS.length; at++) {
+    const count = counts[SORTS[at]!];
     if (count === 0) continue;
-    add(sign`${sort}`);
-    add(sign`${sort}@${has}`);
-    add(sign`${sort}@${kind}`);
-    if (count > 1) add(sign`${sort}_2`);
+    const own = OF_SORT[at]!;
+    add(own);
+    add(ofHas.of(own));
+    add(ofKind.of(own));
+    if (count > 1) add(OF_SORT_TWICE[at]!);
   }
   const content = extraction.read.senses.filter((sense) => !sense?.isEmpty).length;
   add(sign`asked_share_${step(counts.asked / Math.max(1, content), [0, 0.15, 0.3, 0.6])}`);
@@ -107,26 +118,30 @@ function countSigns(add: AddSign, reply: ReplyToScore): void {
 const PHRASES = Object.entries(PHRASE).filter(
   ([, kind]) => kind < PHRASE.role || (kind > PHRASE.weekday && kind < PHRASE.unit),
 );
-const NAME_OF_PHRASE: ReadonlyMap<number, string> = new Map(
-  PHRASES.map(([name, kind]) => [kind, name]),
+const OF_PHRASE: ReadonlyMap<number, Sign> = new Map(
+  PHRASES.map(([name, kind]) => [kind, signNamed(`phrase_${name}`)]),
 );
 
 function phraseSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
+  const ofHas = signsBeside(has);
   for (const { kind } of extraction.read.phrases) {
-    const name = NAME_OF_PHRASE.get(kind);
-    if (name === undefined) continue;
-    add(sign`phrase_${name}`);
-    add(sign`phrase_${name}@${has}`);
+    const own = OF_PHRASE.get(kind);
+    if (own === undefined) continue;
+    add(own);
+    add(ofHas.of(own));
   }
 }
+
+const OF_CONCEPT = signsOfAll(CONCEPTS, (concept) => `about_${concept}`);
 
 function conceptSigns(add: AddSign, { extraction, has }: ReplyToScore): void {
   const { language, tokens, words } = extraction.read;
   const lookup = conceptLookup(language.pack.code);
   if (lookup === undefined) return;
+  const ofHas = signsBeside(has);
   const addConcept = (concept: number) => {
-    add(sign`about_${CONCEPTS[concept]!}`);
-    add(sign`about_${CONCEPTS[concept]!}@${has}`);
+    add(OF_CONCEPT[concept]!);
+    add(ofHas.of(OF_CONCEPT[concept]!));
   };
   for (let at = 0; at < tokens.length; at++) {
     const { word } = tokens[at]!;
@@ -145,24 +160,41 @@ function hintSigns(add: AddSign, reply: ReplyToScore): void {
     if (known === undefined) places.set(kind, [start]);
     else known.push(start);
   }
-  for (const [kind, starts] of places) hintSignsAt(add, reply, HINTS[kind]!, starts);
+  for (const [kind, starts] of places) hintSignsAt(add, reply, kind, starts);
   askingSigns(add, reply, places);
   add(sign`hints_${step(places.size, [0, 1, 2, 4, 7])}`);
 }
+
+const OF_HINT = signsOfAll(HINTS, (hint) => `hint_${hint}`);
+const OF_HINT_TWICE = signsOfAll(HINTS, (hint) => `hint_${hint}_2`);
+const OF_HINT_FIRST = signsOfAll(HINTS, (hint) => `hint_${hint}_first`);
+const OF_HINT_BEGINNING = signsOfAll(HINTS, (hint) => `hint_${hint}_begins`);
+const OF_HINT_BESIDE = signsOfAll(HINTS, (hint) => `hint_${hint}_beside`);
+const OF_HINT_APART = signsOfAll(HINTS, (hint) => `hint_${hint}_apart`);
 
 /** @param starts token indexes where the hint stands, left to right */
 function hintSignsAt(
   add: AddSign,
   { clauses, has, mainValue }: ReplyToScore,
-  name: string,
+  hint: number,
   starts: readonly number[],
 ): void {
-  add(sign`hint_${name}`);
-  add(sign`hint_${name}@${has}`);
-  if (starts.length > 1) add(sign`hint_${name}_2`);
-  if (starts.some((at) => clauses[at] === 0)) add(sign`hint_${name}_first`);
-  if (starts[0] === 0) add(sign`hint_${name}_begins`);
+  const own = OF_HINT[hint]!;
+  add(own);
+  add(signsBeside(has).of(own));
+  if (starts.length > 1) add(OF_HINT_TWICE[hint]!);
+  if (isInClause(clauses, starts, 0)) add(OF_HINT_FIRST[hint]!);
+  if (starts[0] === 0) add(OF_HINT_BEGINNING[hint]!);
   if (mainValue?.words === undefined) return;
-  const own = clauses[mainValue.words[0]];
-  add(sign`hint_${name}_${starts.some((at) => clauses[at] === own) ? 'beside' : 'apart'}`);
+  const isBeside = isInClause(clauses, starts, clauses[mainValue.words[0]]);
+  add((isBeside ? OF_HINT_BESIDE : OF_HINT_APART)[hint]!);
+}
+
+function isInClause(
+  clauses: readonly number[],
+  starts: readonly number[],
+  clause: number | undefined,
+): boolean {
+  for (const at of starts) if (clauses[at] === clause) return true;
+  return false;
 }

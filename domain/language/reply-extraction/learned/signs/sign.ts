@@ -11,6 +11,14 @@ export function signNamed(name: string): Sign {
   return names.push(name) - 1;
 }
 
+/** The signs of a list, by the place in it. */
+export function signsOfAll(
+  list: readonly string[],
+  name: (each: string) => string,
+): readonly Sign[] {
+  return list.map((each) => signNamed(name(each)));
+}
+
 export function nameOf(sign: Sign): string {
   return names[sign]!;
 }

@@ -3,7 +3,7 @@ import { HINTS } from '../../../pack-format/hints.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import { step } from '../reply-to-score.ts';
-import { type AddSign, sign } from '../signs/sign.ts';
+import { type AddSign, sign, signsOfAll } from '../signs/sign.ts';
 import type { UnaskedValue } from './unasked-value.ts';
 
 /** Where a value stands, and what else its clause speaks of. */
@@ -75,6 +75,10 @@ function wordSigns(add: AddSign, { read }: Extraction, at: number): void {
   if (language.actions.has(stems[at]!)) add(sign`action`);
 }
 
+const BESIDE = signsOfAll(HINTS, (hint) => `${hint}_beside`);
+const BEFORE = signsOfAll(HINTS, (hint) => `${hint}_before`);
+const BEHIND = signsOfAll(HINTS, (hint) => `${hint}_behind`);
+
 /** Kinds of words in the clause of a value, before and behind it: what was, on what it depends, who else is spoken of. */
 export function hintSigns(
   add: AddSign,
@@ -82,8 +86,8 @@ export function hintSigns(
   [start]: readonly [number, number],
 ): void {
   const own = clauses[start]!;
-  for (const hint of findHints(extraction.read)) {
-    const at = clauses[hint.start]!;
-    add(sign`${HINTS[hint.kind]!}_${at === own ? 'beside' : at < own ? 'before' : 'behind'}`);
+  for (const { kind, start: from } of findHints(extraction.read)) {
+    const at = clauses[from]!;
+    add((at === own ? BESIDE : at < own ? BEFORE : BEHIND)[kind]!);
   }
 }
