@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/json.ts';
 import type { QuestionOutcome } from '../question-outcome.ts';
+import type { ReadText } from './grammar/read-text.ts';
 
 /** What goes into and what comes out of reading one turn. Pure data: rules and providers speak it alike. */
 
@@ -68,6 +69,8 @@ export interface ReplyInput {
   /** ISO 8601 instant; relative dates are resolved against it, in UTC. */
   readonly referenceTime: string;
   readonly known: ReadonlyMap<string, KnownValue>;
+  /** The user's words in that language, where they were cut already. */
+  readonly cut?: ReadText | undefined;
 }
 
 export interface UnderstoodValue {

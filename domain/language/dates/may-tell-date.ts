@@ -1,6 +1,7 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
+import { FoundOnce } from '../text/found-once.ts';
 
 /** Words before a weekday or a length of time: they tell no day where the text has neither. */
 const LEADING =
@@ -19,6 +20,19 @@ export function namesDaysOrLengths({ phrases, senses }: ReadText): boolean {
 
 function isWeekday(kind: number): boolean {
   return kind >= PHRASE.weekday && kind < PHRASE.ago;
+}
+
+const agos = new FoundOnce<boolean>();
+
+/** Whether anything in the text is told to be so long ago. */
+export function tellsAgo(read: ReadText): boolean {
+  return (
+    agos.known(read) ??
+    agos.hold(
+      read,
+      read.phrases.some(({ kind }) => kind === PHRASE.ago),
+    )
+  );
 }
 
 /** Kinds of phrases that a day begins with: "tomorrow", "three days ago", "the last day of". */

@@ -3,6 +3,7 @@ import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { type Day, isInCalendar, monthsFrom, weekdayOf } from './calendar.ts';
+import { tellsAgo } from './may-tell-date.ts';
 
 const SURE = 1;
 
@@ -190,6 +191,7 @@ export function weekOf(read: ReadText, at: number): { step: number; end: number 
 
 /** "three days ago", "vor drei Tagen", "il y a un mois". */
 export function daysAgo(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  if (!tellsAgo(read)) return undefined;
   const before = phraseOf(read, at, PHRASE.ago);
   const length = before === undefined ? lengthAt(read, at) : lengthSoon(read, before.end);
   if (length === undefined) return undefined;

@@ -27,9 +27,9 @@ export interface ReadText {
   /** In the order of their starts. */
   readonly phrases: readonly PhraseMatch[];
   /** Per token: index of the first phrase that starts there or later. */
-  readonly phraseAt: Int32Array;
+  readonly phraseAt: readonly number[];
   /** Per token: bits of the roles that it speaks of, alone or within a phrase. */
-  readonly roles: Int32Array;
+  readonly roles: readonly number[];
   /** Per token: 1 in a sentence that ends as a question, 2 in one that begins as one too. */
   readonly asks: Uint8Array;
   /** Whether a sentence begins with a capital, or a word inside one has one. */
@@ -127,6 +127,11 @@ export function readText(text: string, language: Language): ReadText {
   };
 }
 
+/** The same text before anything was read of it: of all that is known of a text this alone changes meanwhile. */
+export function unread(read: ReadText): ReadText {
+  return { ...read, occupied: new Uint8Array(read.tokens.length) };
+}
+
 function sensesIn(
   text: string,
   tokens: readonly Token[],
@@ -197,9 +202,8 @@ export function occupy(read: ReadText, start: number, end: number): void {
 function rolesOf(
   senses: readonly (WordSense | undefined)[],
   phrases: readonly PhraseMatch[],
-): Int32Array {
-  const roles = new Int32Array(senses.length);
-  for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
+): number[] {
+  const roles = senses.map((sense) => sense?.roles ?? 0);
   for (const { kind, start, end } of phrases) {
     if (kind < PHRASE.role || kind >= PHRASE.weekday) continue;
     const bit = 1 << (kind - PHRASE.role);
@@ -212,12 +216,12 @@ function inOrder(phrases: PhraseMatch[]): PhraseMatch[] {
   return phrases.sort((a, b) => a.start - b.start);
 }
 
-function firstPhrases(phrases: readonly PhraseMatch[], length: number): Int32Array {
-  const first = new Int32Array(length + 1);
+function firstPhrases(phrases: readonly PhraseMatch[], length: number): number[] {
+  const first: number[] = [];
   let next = 0;
   for (let at = 0; at <= length; at++) {
     while (next < phrases.length && phrases[next]!.start < at) next++;
-    first[at] = next;
+    first.push(next);
   }
   return first;
 }

@@ -35,7 +35,7 @@ export function unansweredAct(read: ReadText): DialogueAct {
 function isUnpreferred(extraction: Extraction): boolean {
   const { asked, unpreferred, wanted } = extraction;
   return wanted.some(
-    ({ position: at }) => asked[at] === 1 && unpreferred[at] === 1 && isKnown(extraction, at),
+    ({ position: at }) => asked[at] === 1 && unpreferred.has(at) && isKnown(extraction, at),
   );
 }
 

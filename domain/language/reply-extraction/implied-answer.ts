@@ -22,7 +22,7 @@ export function impliedAnswer(
   entry: InformationEntry,
 ): ImpliedAnswer | undefined {
   const { read, unpreferred } = extraction;
-  if (unpreferred[entry.position] === 1) return undefined;
+  if (unpreferred.has(entry.position)) return undefined;
   return fromOwn(read, entry) ?? fromStance(read);
 }
 

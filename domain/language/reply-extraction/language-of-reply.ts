@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { languageInSteps } from '../grammar/language-of.ts';
-import { type ReadText, readText } from '../grammar/read-text.ts';
+import { type ReadText, readText, unread } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
 import type { ReplyInput } from '../reading.ts';
@@ -56,9 +56,10 @@ function* unlessBetterKnown(text: string, detected: string, own: string): Steps<
 /** A reply cut into words, in the language that is told or else found. */
 export function* readUserText(
   index: ReadingIndex,
-  input: Pick<ReplyInput, 'assistantText' | 'language' | 'userText'>,
+  input: Pick<ReplyInput, 'assistantText' | 'cut' | 'language' | 'userText'>,
 ): Steps<ReadText> {
-  const { language, userText } = input;
+  const { cut, language, userText } = input;
+  if (cut !== undefined) return unread(cut);
   const code = language ?? (yield* languageOfReply(userText, hintsOf(index, input)));
   return readText(userText, yield* languageInSteps(code));
 }

@@ -20,9 +20,9 @@ export function* addMissingPreferences(
   const phrase = extraction.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
   // Without such a phrase none is marked.
   if (phrase !== undefined) {
-    extraction.unpreferred.forEach((mark, position) => {
-      if (mark === 1 && !isKnown(extraction, position)) add(extracted, [position], phrase);
-    });
+    const marked = [...extraction.unpreferred].sort((a, b) => a - b);
+    const open = marked.filter((position) => !isKnown(extraction, position));
+    add(extracted, open, phrase);
   }
   yield* addPlainNo(extraction, input, extracted);
 }

@@ -58,7 +58,7 @@ export function fitContext(
   let score = MAIN_ASKED * extraction.asked[entry.position]!;
   score += CUE * Math.min(1.5, overlapOf(extraction, entry.cues, context));
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
-  if (extraction.unpreferred[entry.position] === 1) score += UNPREFERRED_FIT;
+  if (extraction.unpreferred.has(entry.position)) score += UNPREFERRED_FIT;
   return score + fitDirection(extraction, entry, context);
 }
 

@@ -26,16 +26,16 @@ export interface Extraction {
   /** The days and the times of day in the text; filled while values are extracted. */
   readonly days: Mention[];
   readonly hours: Mention[];
-  /** Per information: 1 when a label of it stands in the text. */
-  readonly labelled: Uint8Array;
+  /** The informations of which a label stands in the text. */
+  readonly labelled: Set<number>;
   /** Per token: 1 where something is ruled out ("not on Monday"). */
   readonly negated: Uint8Array;
   /** Token index from which on the user corrects what was said before; 0 when nothing is corrected. */
   readonly correctedFrom: number;
   /** Token index of the first word after a "yes", a greeting and the like. */
   readonly firstWord: number;
-  /** Per information: 1 when the text says that there is no preference about it. */
-  readonly unpreferred: Uint8Array;
+  /** The informations of which the text says that there is no preference. */
+  readonly unpreferred: Set<number>;
   /** The text refuses, does not know or puts off: what looks like a name hardly answers. */
   readonly isDeclining: boolean;
   /** Per token: 1 in the clauses that do so. */

@@ -51,11 +51,11 @@ export function beginExtraction(
     days: [],
     hours: [],
     taken: new Uint8Array(read.tokens.length),
-    labelled: new Uint8Array(index.informations.length),
+    labelled: new Set(),
     negated: new Uint8Array(read.tokens.length),
     correctedFrom: correctedFrom(read),
     firstWord: firstWord(read),
-    unpreferred: new Uint8Array(index.informations.length),
+    unpreferred: new Set(),
     isDeclining: declining.length > 0,
     declined: wordsOfClauses(read, declining),
     aside: new Uint8Array(read.tokens.length),
@@ -104,6 +104,8 @@ const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courte
 
 /** Phrases that refuse, do not know or put off; "8 kW. Moment, der neue hat 7" puts nothing off between two numbers. */
 function decliningIn(read: ReadText): PhraseMatch[] {
+  const declining = read.phrases.filter(({ kind }) => DECLINING.has(kind));
+  if (declining.length === 0) return declining;
   const isNumber = (at: number) =>
     read.tokens[at]?.digits === true || read.senses[at]?.number !== undefined;
   const isSmall = (at: number) => read.senses[at]?.isEmpty === true && !read.tokens[at]!.digits;
@@ -121,9 +123,7 @@ function decliningIn(read: ReadText): PhraseMatch[] {
     const isDay = phraseOf(read, end, PHRASE.today, PHRASE.afterTomorrow) !== undefined;
     return read.tokens[at]?.boundary === 0 && (isDay || (isNumber(at) && !isSmall(at)));
   };
-  return read.phrases.filter(
-    (phrase) => DECLINING.has(phrase.kind) && !holdsUp(phrase) && !leadsOn(phrase),
-  );
+  return declining.filter((phrase) => !holdsUp(phrase) && !leadsOn(phrase));
 }
 
 /** Longer ones say who will tell what, and when. */

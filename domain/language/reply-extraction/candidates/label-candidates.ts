@@ -30,7 +30,7 @@ export function addLabelCandidate(
     LABEL_ASKED * extraction.asked[match.information]! +
     LABEL_WHOLE +
     fitPlace(extraction, match.start) +
-    (extraction.unpreferred[match.information] === 1 ? UNPREFERRED_FIT : 0) +
+    (extraction.unpreferred.has(match.information) ? UNPREFERRED_FIT : 0) +
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
     (isAskedAbout(extraction, match) || isVerbOfNoun(extraction, match) ? MODIFIER : 0) +
     (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +

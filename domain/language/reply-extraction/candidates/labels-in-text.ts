@@ -27,7 +27,7 @@ export function* labelsIn(
   labels.push(...(yield* findAkin(extraction, labels)));
   markNegated(read, negated, wordsOfLabels(labels));
   for (const { information, weight } of labels) {
-    if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
+    if (weight >= LABEL_OCCUPIES_MIN) labelled.add(information);
   }
   return labels;
 }

@@ -100,7 +100,7 @@ function fitBeside({ asked }: Extraction, { position }: InformationEntry): numbe
 
 function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): boolean {
   // Who has no preference names no answer beside the choices.
-  if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) return false;
+  if (entry.kind === 'choice' && extraction.unpreferred.has(entry.position)) return false;
   const asked = extraction.asked[entry.position]!;
   if (asked === 1) return true;
   if (isRegion(span) || isRestOfName(extraction, span)) return false;

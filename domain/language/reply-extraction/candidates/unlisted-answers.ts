@@ -78,7 +78,7 @@ const ABOUT_IT = -4;
 /** How well a span answers beside the choices: it stands alone or next to the information's own word. */
 export function fitUnlisted(extraction: Extraction, span: Span, entry: InformationEntry): number {
   const { read, stems } = extraction;
-  if (extraction.labelled[entry.position] === 1) return LISTED;
+  if (extraction.labelled.has(entry.position)) return LISTED;
   if (isOnlyAboutIt(extraction, span)) return ABOUT_IT;
   if (span.isBare || span.isNamed) return 0;
   for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {

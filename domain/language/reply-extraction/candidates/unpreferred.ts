@@ -21,7 +21,7 @@ export function* markUnpreferred(extraction: Extraction): Steps<void> {
     const named = namedNear(extraction, phrase);
     const meant = named.length > 0 ? plainlyNamed(extraction, named) : askedFor(extraction, phrase);
     for (const position of meant)
-      if (!isLimitedInTime(extraction, position, phrase)) extraction.unpreferred[position] = 1;
+      if (!isLimitedInTime(extraction, position, phrase)) extraction.unpreferred.add(position);
   }
 }
 

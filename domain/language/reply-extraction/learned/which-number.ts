@@ -80,7 +80,7 @@ export function numberAsked({
   if (isDeclining) return undefined;
   return wanted.find(
     ({ isList, kind, position }) =>
-      kind === 'number' && !isList && asked[position] === 1 && unpreferred[position] === 0,
+      kind === 'number' && !isList && asked[position] === 1 && !unpreferred.has(position),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../steps.ts';
 import { dayOf } from '../../dates/calendar.ts';
 import type { Language } from '../../grammar/language.ts';
-import { type ReadText, readText } from '../../grammar/read-text.ts';
+import { type ReadText, readText, unread } from '../../grammar/read-text.ts';
 import type { ReplyInput } from '../../reading.ts';
 import { WordMemo } from '../../text/word-memo.ts';
 import type { ValueCandidate } from '../candidates/candidate.ts';
@@ -12,20 +12,25 @@ import { beginExtraction, extractCandidates } from '../candidates/extract-candid
 const LENGTH_MAX = 600;
 const BYTES_MAX = 4 * 1024 * 1024;
 const BYTES_OF_TOKEN = 250;
-/** Agents ask many users in the same words: by the text's language and itself, before anything was read of it. */
+/** Agents ask many users in the same words: by what tells the text's language and itself, before anything was read of it. */
 const texts = new WordMemo<ReadText>({
   bytesMax: BYTES_MAX,
   lengthMax: LENGTH_MAX,
   bytesOf: ({ tokens }) => BYTES_OF_TOKEN * (tokens.length + 2),
 });
 
-function readAgentText(text: string, language: Language): ReadText {
-  const { code } = language.pack;
-  const read = texts.recall(`${code} ${text}`, (own) =>
-    readText(own.slice(code.length + 1), language),
-  );
-  // Of all that is known of a text this alone changes while it is read.
-  return { ...read, occupied: new Uint8Array(read.tokens.length) };
+/** @param languageOf by the text, and by the languages of the configuration and of the reply alone */
+function* readAgentText(
+  text: string,
+  { index, read: reply }: Extraction,
+  languageOf: (text: string) => Steps<Language>,
+): Steps<ReadText> {
+  const told = `${index.language.pack.code} ${reply.language.pack.code} `;
+  const read = yield* texts.recallInSteps(`${told}${text}`, function* (own) {
+    const said = own.slice(told.length);
+    return readText(said, yield* languageOf(said));
+  });
+  return unread(read);
 }
 
 /** What the agent said before a reply, read as a reply is. */
@@ -61,10 +66,8 @@ export class AgentWordsOnce {
     const { assistantText, referenceTime } = this.#input;
     if (assistantText === undefined || this.#words !== undefined) return this.#words;
     const { asked, index } = this.#extraction;
-    const language = yield* this.#languageOf(assistantText);
-    const proposal = beginExtraction(index, readAgentText(assistantText, language), asked, {
-      isAgent: true,
-    });
+    const read = yield* readAgentText(assistantText, this.#extraction, this.#languageOf);
+    const proposal = beginExtraction(index, read, asked, { isAgent: true });
     yield;
     const candidates = yield* extractCandidates(proposal, dayOf(referenceTime));
     this.#words = { proposal, candidates };

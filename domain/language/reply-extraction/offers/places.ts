@@ -3,6 +3,7 @@ import { type Ordinal, ordinalAt, placeAt } from '../../dates/ordinals.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import { parseNumber } from '../../numbers/numbers.ts';
+import { FoundOnce } from '../../text/found-once.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import type { Offer } from './offer.ts';
 import { findOfferPhrases, OFFER_PHRASE, offerWords } from './offer-words.ts';
@@ -27,8 +28,14 @@ export function endOfPlace({ language, tokens }: ReadText, end: number): number 
   return to;
 }
 
+const found = new FoundOnce<readonly OfferPlace[]>();
+
 /** All places of offers in a text, as they follow each other. */
-export function placesIn(read: ReadText): OfferPlace[] {
+export function placesIn(read: ReadText): readonly OfferPlace[] {
+  return found.known(read) ?? found.hold(read, findPlaces(read));
+}
+
+function findPlaces(read: ReadText): OfferPlace[] {
   const places: OfferPlace[] = outermost(findOfferPhrases(read)).flatMap(({ kind, start, end }) => {
     const of =
       OF_PHRASE[kind] ??

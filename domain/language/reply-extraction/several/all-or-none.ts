@@ -33,7 +33,7 @@ export function ofAllOrNone(
   no: PhraseMatch | undefined,
 ): ChoiceSelection | undefined {
   const { aside, isDeclining, read, unpreferred } = extraction;
-  if (isDeclining || unpreferred[entry.position] === 1 || aside.includes(1)) return undefined;
+  if (isDeclining || unpreferred.has(entry.position) || aside.includes(1)) return undefined;
   const counted = ofAllCounted(extraction, entry);
   if (counted !== undefined) return counted;
   const nothing = begun(read, PHRASE.nothing);

@@ -83,7 +83,7 @@ function isUntouched(
 
 /** What the turn was read from, and what is known by now. */
 function inputOf(
-  { exchange, resolved }: TurnInterpretation,
+  { cut, exchange, resolved }: TurnInterpretation,
   { language, referenceTime }: Interpretation,
   { targets }: SessionState,
 ): ReplyInput {
@@ -95,5 +95,6 @@ function inputOf(
     language: language ?? undefined,
     referenceTime,
     known: targets,
+    cut,
   };
 }

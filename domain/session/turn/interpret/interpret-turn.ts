@@ -1,5 +1,6 @@
 import type { KnownValue, ReplyReading } from '../../../language/reading.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
+import { readUserText } from '../../../language/reply-extraction/language-of-reply.ts';
 import { readReplyInSteps } from '../../../language/reply-extraction/read-reply.ts';
 import type { Steps } from '../../../steps.ts';
 import type { PreviousTurn } from '../../commands.ts';
@@ -31,21 +32,17 @@ export function* interpretTurn(
   yield;
   const { userText } = exchange;
   if (userText === undefined) return { resolved, exchange, reading: null };
+  const { assistantText, before: context } = exchange;
+  const { known, language, pinned, referenceTime } = reader;
+  const cut = yield* readUserText(pinned.reading, { assistantText, language, userText });
+  const said = { assistantText, context, cut, known, language, referenceTime, userText };
   const readAs = (askedQuestionIds: readonly string[]) =>
-    readReplyInSteps(reader.pinned.reading, {
-      userText,
-      askedQuestionIds,
-      assistantText: exchange.assistantText,
-      context: exchange.before,
-      language: reader.language,
-      referenceTime: reader.referenceTime,
-      known: reader.known,
-    });
+    readReplyInSteps(pinned.reading, { askedQuestionIds, ...said });
   const reading = yield* readAs(resolved.questionIds);
   yield;
-  const asMatched = { resolved, exchange, reading };
+  const asMatched = { resolved, exchange, reading, cut };
   if (reader.resolved) return asMatched;
-  return yield* againstRival(asMatched, state, reader.pinned.reading, readAs);
+  return yield* againstRival(asMatched, state, pinned.reading, readAs);
 }
 
 type ReadFor = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;

@@ -1,4 +1,5 @@
 import type { ModelOutcome } from '../../../language/extraction-request.ts';
+import type { ReadText } from '../../../language/grammar/read-text.ts';
 import type { ReplyReading, UnderstoodValue } from '../../../language/reading.ts';
 import type { ModelPart } from '../../model/model-part.ts';
 import type { Exchange } from './call-words.ts';
@@ -25,6 +26,8 @@ export interface TurnInterpretation {
   readonly exchange: Exchange;
   /** Null when the call brings no words of the user. */
   readonly reading: ReplyReading | null;
+  /** The user's words, for whoever reads them again. */
+  readonly cut?: ReadText;
   /** Of the questions asked beside the main one, where a model told them apart. */
   readonly otherOutcomes?: readonly ModelOutcome[];
 }
