@@ -22,8 +22,6 @@ const TELLING_LENGTH_MIN = 40;
 const CERTAIN_LENGTH_MIN = 120;
 /** This many more words that one language knows than another make a short text one of its own. */
 const KNOWN_LEAD_MIN = 2;
-/** One word alone may be a name in any language. */
-const WHOLE_WORDS_MIN = 2;
 
 /**
  * The language that a reply is read in: the user's words decide, then what they said before, then the
@@ -38,11 +36,12 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
   }
   const fallback = yield* bestKnown(userText, candidatesOf(hints));
   const { known, all } = yield* knownWords(userText, fallback);
-  if (known === all || detected === fallback) return fallback;
-  if (detected === undefined)
-    return all < WHOLE_WORDS_MIN ? fallback : ((yield* wholly(userText)) ?? fallback);
-  const own = yield* knownWords(userText, detected);
-  return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? detected : fallback;
+  if (known === all) return fallback;
+  if (detected !== undefined && detected !== fallback) {
+    const own = yield* knownWords(userText, detected);
+    if (own.known === own.all) return detected;
+  }
+  return (yield* foreign(userText, known)) ?? fallback;
 }
 
 /** A few frequent words that two languages share tell less than all words of a text: "três por semana, até uns 90 euros por mês". */
@@ -71,14 +70,25 @@ function hintsOf(
   return { kept: undefined, configuration: language.pack.code, assistantText };
 }
 
-/** The one language that knows every word. */
-function* wholly(text: string): Steps<string | undefined> {
-  const codes: string[] = [];
+/**
+ * The one language that knows every word, or more of them than any other and clearly more than were known before. One word alone
+ * may be a name in any language, unless it is a number or a day: "trenta".
+ */
+function* foreign(text: string, before: number): Steps<string | undefined> {
+  let best: { readonly code: string; readonly known: number } | undefined;
+  let isShared = false;
   for (const { code } of PACKS) {
-    const { known, all } = yield* knownWords(text, code);
-    if (known === all) codes.push(code);
+    const words = yield* knownWords(text, code);
+    if (!isTelling(words, before) || words.known < (best?.known ?? 0)) continue;
+    isShared = words.known === best?.known;
+    best = { code, known: words.known };
   }
-  return codes.length === 1 ? codes[0] : undefined;
+  return isShared ? undefined : best?.code;
+}
+
+function isTelling({ known, all, isNumberOrDay }: KnownWords, before: number): boolean {
+  if (all === 1) return isNumberOrDay;
+  return known > 0 && (known === all || known >= before + KNOWN_LEAD_MIN);
 }
 
 function candidatesOf(hints: LanguageHints): readonly string[] {
@@ -105,29 +115,40 @@ function* bestKnown(text: string, codes: readonly string[]): Steps<string> {
 interface KnownWords {
   readonly known: number;
   readonly all: number;
+  readonly isNumberOrDay: boolean;
 }
 
 /** How many of the words the language's pack lists, alone or within a phrase. */
 function* knownWords(text: string, code: string): Steps<KnownWords> {
   const language = yield* languageInSteps(code);
   const read = readText(text, language);
-  const { phrases, senses, stems, tokens } = read;
+  const { phrases, tokens } = read;
   const isKnown = new Uint8Array(tokens.length);
-  for (const [at, sense] of senses.entries()) {
-    const isListed = sense !== undefined || language.actions.has(stems[at]!);
-    if ((isListed || isJoinedNumber(read, at)) && !tokens[at]!.digits) isKnown[at] = 1;
-  }
+  for (const [at, { digits }] of tokens.entries())
+    isKnown[at] = digits || !isListed(read, at) ? 0 : 1;
   for (const { start, end } of phrases) isKnown.fill(1, start, end);
   let all = 0;
   let known = 0;
+  let isNumberOrDay = false;
   for (const [at, token] of tokens.entries()) {
     // A capital inside a sentence may begin a name, which is of no language.
     const isName = token.capital && token.boundary < 2 && isKnown[at] === 0;
     if (token.digits || isName) continue;
     all++;
     known += isKnown[at]!;
+    isNumberOrDay ||= isKnown[at] === 1 && tellsNumberOrDay(read, at);
   }
-  return { known, all };
+  return { known, all, isNumberOrDay };
+}
+
+function tellsNumberOrDay(read: ReadText, at: number): boolean {
+  const { month, weekday } = read.senses[at] ?? {};
+  return month !== undefined || weekday !== undefined || parseNumber(read, at) !== undefined;
+}
+
+function isListed(read: ReadText, at: number): boolean {
+  const { language, senses, stems } = read;
+  return senses[at] !== undefined || language.actions.has(stems[at]!) || isJoinedNumber(read, at);
 }
 
 /** "zevenhonderd": listed in its parts. */

@@ -52,4 +52,13 @@ describe('the language of a reply', () => {
       'fr',
     );
   });
+
+  it('is the one that knows most of a few words, where the questions know hardly any', () => {
+    expect(languageOfReply('Ventidue, compreso il coro.', english)).toBe('it');
+    expect(languageOfReply('Debuttiamo il 27 marzo.', english)).toBe('it');
+    expect(languageOfReply("Il secondo sabato d'aprile.", { ...english, kept: 'fr' })).toBe('it');
+    expect(languageOfReply('Trenta.', english)).toBe('it');
+    expect(languageOfReply('Vermeer of Delft', english)).toBe('en');
+    expect(languageOfReply('Bonfanti', english)).toBe('en');
+  });
 });
