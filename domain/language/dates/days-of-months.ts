@@ -145,6 +145,7 @@ function placeOf(read: ReadText, at: number): Place | undefined {
 }
 
 const IN = leadBit('in');
+const OF = leadBit('of');
 const SMALL_WORDS_MAX = 4;
 
 /** "Of next month", "im Mai", "del mes de mayo", "of May 2027". */
@@ -190,13 +191,11 @@ function withYear(read: ReadText, month: number, end: number, today: Day): Named
   return { year: year?.year, month, end: year?.end ?? end };
 }
 
-const LAST_SIGNS = '最后一';
-
 /** Of Chinese: "四月第二个周六", "下个月的最后一个星期五". */
 function monthThenWeekday(read: ReadText, at: number, today: Day): PlacedWeekday | undefined {
   const month = chineseMonth(read, at, today);
   if (month === undefined) return undefined;
-  const from = read.tokens[month.end]?.word === '的' ? month.end + 1 : month.end;
+  const from = ((read.senses[month.end]?.leads ?? 0) & OF) !== 0 ? month.end + 1 : month.end;
   const place = chinesePlace(read, from);
   if (place === undefined) return undefined;
   const next = read.senses[place.end]?.isEmpty ? place.end + 1 : place.end;
@@ -220,6 +219,7 @@ function chineseMonth(read: ReadText, at: number, today: Day): NamedMonth | unde
 function chinesePlace(read: ReadText, at: number): Place | undefined {
   const place = read.tokens[at] && placeAt(read, at);
   if (place && place.value <= PLACES_MAX) return { nth: place.value, end: place.end };
-  const isLast = [...LAST_SIGNS].every((sign, i) => read.tokens[at + i]?.word === sign);
-  return isLast ? { nth: -1, end: at + LAST_SIGNS.length } : undefined;
+  const last = [...(read.language.pack.calendar.lastOne ?? '')];
+  const isLast = last.length > 0 && last.every((sign, i) => read.tokens[at + i]?.word === sign);
+  return isLast ? { nth: -1, end: at + last.length } : undefined;
 }

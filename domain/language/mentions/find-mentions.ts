@@ -8,6 +8,7 @@ import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read
 import { isGroupSize } from '../numbers/group-size.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { FoundOnce } from '../text/found-once.ts';
 import { findTimes } from '../times/times.ts';
 import { findContacts } from './contacts.ts';
@@ -124,12 +125,13 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
   };
 }
 
-const MINUS: ReadonlySet<string> = new Set(['minus', 'moins', 'menos', 'meno', 'negative', '负']);
+const BELOW_ZERO = wordsOfAllPacks(({ quantities }) => quantities.belowZero);
 
 /** "Minus eins", where nothing stands before it; "plus ou moins vingt" is about twenty. */
 function isBelowZero({ tokens }: ReadText, at: number): boolean {
-  const isNext = at > 0 && tokens[at]!.boundary === 0 && MINUS.has(tokens[at - 1]!.word);
-  return isNext && tokens[at - 1]!.boundary > 0;
+  const before = tokens[at - 1];
+  if (before === undefined || tokens[at]!.boundary > 0) return false;
+  return BELOW_ZERO.has(before.word) && before.boundary > 0;
 }
 
 /** "In two weeks", "two weeks ago"; but "two weeks from Monday" tells how long as well. */

@@ -104,4 +104,6 @@ export interface CalendarTable {
   readonly monthFirst: boolean;
   /** Year, month and day are numbers, each followed by its name: 2019年3月9日. */
   readonly unitsFollow?: boolean;
+  /** Characters before a weekday that is the last one of its month, where words are not parted. */
+  readonly lastOne?: string;
 }

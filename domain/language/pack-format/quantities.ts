@@ -57,6 +57,8 @@ export interface QuantityTable {
   readonly plus: string;
   /** What is counted after these comes on top: "another 400". */
   readonly further: string;
+  /** Words before a number below zero, which counts nothing. */
+  readonly belowZero: string;
   /** What takes away from a number told before: "minus", "two cancelled". */
   readonly less: string;
   /** Patterns for one half of a number told before: "half of that". */

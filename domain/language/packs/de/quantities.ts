@@ -73,6 +73,7 @@ export const deQuantities: QuantityTable = {
   couples: 'paare pärchen ehepaare',
   plus: 'plus dazu',
   further: 'noch weitere weiterer',
+  belowZero: 'minus',
   less: 'minus abzüglich weniger abgesagt abgesprungen weg verloren verkauft ab kaputt leer gestorben raus fehlen fehlt abgenommen',
   halfLeft: 'die hälfte, halb so (viel|viele)',
   often: 'oft häufig',

@@ -74,6 +74,7 @@ export const enQuantities: QuantityTable = {
   couples: 'couples',
   plus: 'plus',
   further: 'another more extra',
+  belowZero: 'minus negative',
   less: 'minus less lost cancelled canceled dropped deduct subtract knock fewer sold gone off except broken empty died declined pulled',
   halfLeft: 'half (of|as many|that|them|those|this time), only half, just half',
   often: 'often frequently',

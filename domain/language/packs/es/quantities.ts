@@ -66,6 +66,7 @@ export const esQuantities: QuantityTable = {
   couples: 'parejas matrimonios',
   plus: 'más',
   further: 'otro otra otros otras también',
+  belowZero: 'menos',
   less: 'menos quitando quitar quito rajado rajaron fallan falla bajado cancelado cancelaron perdido vendido descontar vacías vacíos roto rotos baja',
   halfLeft: 'la mitad',
   often: 'menudo frecuencia veces',

@@ -67,6 +67,7 @@ export const frQuantities: QuantityTable = {
   couples: 'couple couples',
   plus: 'plus',
   further: 'aussi autre autres encore',
+  belowZero: 'moins',
   less: 'moins enlève enlever annulé annulent désisté désistés perdu vendu retire retirer cassé cassés vides vide parti partis sauf',
   halfLeft: 'la moitié',
   often: 'souvent fréquence',

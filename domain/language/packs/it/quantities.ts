@@ -66,6 +66,7 @@ export const itQuantities: QuantityTable = {
   couples: 'coppie',
   plus: 'più',
   further: 'altro altra altri altre anche',
+  belowZero: 'meno',
   less: 'meno tolgo togliere togliendo togli disdetto persi perso venduto venduti rotti rotto vuoti vuote saltati',
   halfLeft: 'la metà',
   often: 'spesso frequenza volte',

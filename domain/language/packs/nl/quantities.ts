@@ -68,6 +68,7 @@ export const nlQuantities: QuantityTable = {
   couples: 'stellen koppels',
   plus: 'plus',
   further: 'nog',
+  belowZero: 'min minus',
   less: 'min minder afgezegd verloren verkocht weg kapot leeg afvallen af eraf afgehaakt afgevallen',
   halfLeft: 'de helft',
   often: 'vaak',

@@ -64,6 +64,7 @@ export const ptQuantities: QuantityTable = {
   couples: 'casais',
   plus: 'mais',
   further: 'outro outra outros outras também',
+  belowZero: 'menos',
   less: 'menos tiro tirar tirando cancelaram cancelou desistiram desistiu perdi vendi faltam partidos vazios baixei',
   halfLeft: '(a|pela) metade',
   often: 'frequência vezes',

@@ -64,4 +64,5 @@ export const zhCalendar: CalendarTable = {
   habits: /每(?:个|逢)?(?:星期|周|礼拜)[一二三四五六日天]/u,
   monthFirst: true,
   unitsFollow: true,
+  lastOne: '最后一',
 };

@@ -61,6 +61,7 @@ export const zhQuantities: QuantityTable = {
   couples: '',
   plus: '加 加上',
   further: '还 另',
+  belowZero: '负',
   less: '减 扣 退 除',
   halfLeft: '一半',
   often: '几次 多少次 多久一次',
