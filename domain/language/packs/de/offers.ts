@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const deOffers: OfferTable = {
   places:
     '1 (ersterer|erstere|ersteres|ersteren), -1 (letzterer|letztere|letzteres|letzteren), 0 (der|die|das|den|dem) (mittlere|mittlerer|mittleren), 0 (der|die|das|den) in der mitte, 0 (der|die|das|den) dazwischen, -2 (der|die|das|den|dem) (vorletzte|vorletzten|vorletzter|zweitletzte|zweitletzten), -2 (vorletzte|vorletzter|vorletztes), -3 (der|die|das|den|dem) (drittletzte|drittletzten)',
-  numbered: 'nummer nr option variante',
+  numbered: 'nummer nr option variante antwort buchstabe',
   stands:
     'termin termine uhrzeit zeit tag variante option möglichkeit vorschlag wahl datum von den beiden zwei drei davon',
   both: 'beiden beide',

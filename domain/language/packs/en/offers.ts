@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const enOffers: OfferTable = {
   places:
     '1 the former, -1 the latter, 0 [the] middle one, 0 [the] one in the middle, 0 [the] in between one, -2 [the] (last but one|next to last|second (to|from) last|penultimate [one]), 0 [the] ones in the middle',
-  numbered: 'number no option nr choice',
+  numbered: 'number no option nr choice letter answer',
   stands:
     'one ones option choice slot time day date appointment number of the two three them those',
   beginning: 'first',

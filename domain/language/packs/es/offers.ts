@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const esOffers: OfferTable = {
   places:
     '0 (el|la) del medio, 0 (el|la) de en medio, 0 (el|la) (intermedio|intermedia), -2 [el|la] (penúltimo|penúltima), -3 [el|la] (antepenúltimo|antepenúltima), 0 (los|las) (del medio|de en medio|centrales)',
-  numbered: 'número opción',
+  numbered: 'número opción letra respuesta',
   stands: 'opción hora cita día fecha horario de los las dos tres opciones turno',
   beginning: 'primero',
   following:

@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const frOffers: OfferTable = {
   places:
     '0 (celui|celle) du milieu, 0 (le|la) (médian|médiane), 1 (ce|le|la) (premier|première) des deux, -2 [l|le|la|les] avant (dernier|dernière), 0 ceux du milieu, 0 celles du milieu',
-  numbered: 'numéro option choix n°',
+  numbered: 'numéro option choix n° lettre réponse',
   stands: 'créneau option choix horaire heure jour date des deux trois rendez vous proposition',
   following:
     'me nous convient conviendrait va irait est serait si svp s alors merci pour mais et car parce que c ira mieux bien parfait possible proposé proposée libre disponible',

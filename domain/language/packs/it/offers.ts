@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const itOffers: OfferTable = {
   places:
     '0 (quello|quella|il|la) (di mezzo|centrale|intermedio|intermedia|nel mezzo), 0 in mezzo, -2 [il|la] (penultimo|penultima), -3 [il|la] (terzultimo|terzultima), 0 (quelli|quelle) (di mezzo|centrali|nel mezzo)',
-  numbered: 'numero opzione n',
+  numbered: 'numero opzione n lettera risposta',
   stands: 'opzione orario ora giorno data appuntamento dei delle due tre scelta che',
   beginning: 'prima primo',
   following:

@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const nlOffers: OfferTable = {
   places:
     '1 eerstgenoemde, -1 (laatstgenoemde|laatstgenoemd), 0 (de|het|die) (middelste|tussenin), 0 die (in het midden|ertussen), -2 [de|het] (voorlaatste|één na laatste|een na laatste|op één na laatste|op een na laatste), 0 (de|die) (middelste twee|twee middelste|in het midden)',
-  numbered: 'nummer optie nr',
+  numbered: 'nummer optie nr letter antwoord',
   stands: 'optie tijd tijdstip dag datum afspraak keuze mogelijkheid van de twee drie beide',
   both: 'beide',
   following:

@@ -3,7 +3,7 @@ import type { OfferTable } from '../../pack-format/offers.ts';
 export const ptOffers: OfferTable = {
   places:
     '0 (o|a) do meio, 0 (o|a) (intermédio|intermédia|intermediário|intermediária), 2 (o|a) segunda, 4 ^(o|a) quarta, 5 ^(o|a) quinta, 6 ^(o|a) sexta, -2 [o|a] (penúltimo|penúltima), -3 [o|a] (antepenúltimo|antepenúltima), 0 (os|as) do meio',
-  numbered: 'número opção',
+  numbered: 'número opção letra alínea resposta',
   stands: 'opção hora horário dia data consulta vaga dos das duas dois três marcação',
   beginning: 'primeiro',
   following:

@@ -9,6 +9,7 @@ import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates
 import type { AgentWords, AgentWordsOnce } from './agent-words.ts';
 import { offersOf } from './find-offers.ts';
 import { isWholeList, listedOffers } from './listed-offers.ts';
+import { markedOffers, mayPickMark } from './marked-offers.ts';
 import { movedOffer, movesOffer } from './moved-offer.ts';
 import { namedOffer, namesLess } from './named-offer.ts';
 import type { Offer } from './offer.ts';
@@ -34,6 +35,7 @@ export function* addOffered(
   );
   if (main === undefined) return false;
   yield* prepareOfferWords(extraction.read.language);
+  if (yield* addMarked(extraction, main, agent, extracted)) return false;
   if (!mayPick(extraction, main)) return false;
   const words = yield* agent.read();
   if (words !== undefined) yield* prepareOfferWords(words.proposal.read.language);
@@ -47,6 +49,20 @@ export function* addOffered(
   }
   chooseOffer({ extraction, main, before: extracted.get(main.position) }, offers, words, extracted);
   return false;
+}
+
+/** "B", where the agent listed "a) …, b) …". */
+function* addMarked(
+  extraction: Extraction,
+  main: InformationEntry,
+  agent: AgentWordsOnce,
+  extracted: Extracted,
+): Steps<boolean> {
+  if (!mayPickMark(extraction.read, main)) return false;
+  const words = yield* agent.read();
+  const picked = words && markedOffers(extraction, main, words.proposal);
+  if (picked !== undefined) take(extraction, main, picked, extracted);
+  return picked !== undefined;
 }
 
 /** One of them, or what the reply makes of the only one. */
