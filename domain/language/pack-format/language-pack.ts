@@ -70,6 +70,8 @@ export interface WordTable {
   readonly negatesLast?: boolean;
   /** The word for "no" is the one for "not": "cinco, no seis". */
   readonly noIsNot?: boolean;
+  /** What tells a thing from others of its name stands behind it: "un camino de tierra". */
+  readonly modifiersFollow?: true;
   /** Words right before another case: "Friday or never" denies no Friday. */
   readonly alternatives: string;
   /** "than", "more", "later": a negation before them rules nothing out. */

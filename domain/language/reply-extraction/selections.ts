@@ -13,8 +13,9 @@ import type { Extracted } from './candidates/resolve-candidates.ts';
 import { type LeftOut, leftOut } from './denied-clauses.ts';
 import { choicesInOrder, findOrderPhrases } from './orders/ordered-choices.ts';
 import { type ChoiceSelection, ofAllCounted, ofAllOrNone, ofNone } from './several/all-or-none.ts';
-import { isDenied, isOwned } from './several/denied-label.ts';
+import { denyingThemselves, isDenied, isOwned } from './several/denied-label.ts';
 import { isNamedAfter, type NoneSaid, noneSaid } from './several/none-of-list.ts';
+import { settledLabel } from './several/undecided-choice.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
@@ -31,15 +32,28 @@ export function* addSelections(extraction: Extraction, extracted: Extracted): St
     const own = ownLabels(extraction, byInformation.get(entry.position), none);
     if (own) left ??= leftOut(extraction.read, extraction.labels);
     const named = own && left && { own, ...left };
-    const ordered = phrases && ofOrder(extraction, entry, phrases, named);
-    if (ordered === 'of_others') extracted.delete(entry.position);
-    else
-      take(
-        entry,
-        ordered ?? ofNamedOrNot({ extraction, entry, extracted, none }, named),
-        extracted,
-      );
+    const selection = selectionOf({ extraction, entry, extracted, none }, named, phrases);
+    if (selection === 'none_told') extracted.delete(entry.position);
+    else take(entry, selection, extracted);
   }
+}
+
+/** `none_told` where what is named is of something else, or leaves open which. */
+function selectionOf(
+  input: SelectionInput,
+  named: NamedLabels | undefined,
+  phrases: readonly PhraseMatch[] | undefined,
+): ChoiceSelection | 'none_told' | undefined {
+  const { entry, extraction } = input;
+  const settled = named && settledLabel(extraction.read, entry, named.own);
+  if (settled === null) return 'none_told';
+  if (settled) {
+    const { choice, end, start } = settled;
+    return { choices: [choice], words: [start, end], isTelling: true };
+  }
+  const ordered = phrases && ofOrder(extraction, entry, phrases, named);
+  if (ordered === 'of_others') return 'none_told';
+  return ordered ?? ofNamedOrNot(input, named);
 }
 
 /** The labels that a reply names in spite of a "none"; undefined where there are none. */
@@ -173,10 +187,14 @@ function ofNamed(
     isDenied(extraction, label) ||
     (entry.isList && entry.offers && isOwned(extraction.read, label));
   const isOutWithClause = (label: LabelMatch) => denied[label.start] === 1 || isOut(label);
-  let { out, within } = sorted(own, entry, places, isOutWithClause);
+  const byDenial = denyingThemselves(extraction, entry, own.filter(isOutWithClause));
+  const isLeftOut = (is: (label: LabelMatch) => boolean) => (label: LabelMatch) =>
+    is(label) && !byDenial.has(label);
+  let { out, within } = sorted(own, entry, places, isLeftOut(isOutWithClause));
   // "The washer does not turn" to who asks what is broken: of a single choice, its clause denies it beside another only.
-  if (!entry.isList && within.size === 0) ({ out, within } = sorted(own, entry, places, isOut));
-  if (out.size === 0) return undefined;
+  if (!entry.isList && within.size === 0)
+    ({ out, within } = sorted(own, entry, places, isLeftOut(isOut)));
+  if (out.size === 0 && byDenial.size === 0) return undefined;
   for (const place of within) out.delete(place);
   const words = [own[0]!.start, own.at(-1)!.end] as const;
   if (within.size > 0) {

@@ -18,11 +18,16 @@ export function isUndecidedDay(read: ReadText, days: readonly Mention[], day: Me
 function isOneOfTwo(read: ReadText, others: readonly Mention[], day: Mention): boolean {
   return others.some((other) => {
     const [first, second] = other.start < day.start ? [other, day] : [day, other];
-    return other.value !== day.value && isOr(read, first.end, second.start);
+    return other.value !== day.value && isOneOrOther(read, first.end, second.start);
   });
 }
 
-function isOr({ language, senses, tokens }: ReadText, from: number, to: number): boolean {
+/** Whether no more than an "or" stands between two things. */
+export function isOneOrOther(
+  { language, senses, tokens }: ReadText,
+  from: number,
+  to: number,
+): boolean {
   const between = tokens.slice(from, to);
   if (between.length === 0 || between.length > BETWEEN_MAX) return false;
   const isPlain = between.every(({ word }, i) => {

@@ -59,7 +59,7 @@ export const deWords: WordTable = {
   negatesLast: true,
   alternatives: 'oder sonst',
   comparatives:
-    'als mehr weniger später früher nur vor nach bis problem über überschreiten übersteigen',
+    'als mehr weniger später früher nur vor nach bis problem weit über überschreiten übersteigen',
   compared: /_\s+als\s/,
   compounds: true,
   diminutives: 'chens chen leins lein erl',

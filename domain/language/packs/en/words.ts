@@ -62,7 +62,7 @@ export const enWords: WordTable = {
   conjunctions: 'but so because since if as while although though however and',
   alternatives: 'or else otherwise',
   comparatives:
-    'than more less later earlier before after forget only just until problem over above exceed exceeding beyond',
+    'than more less later earlier before after forget only just until problem far over above exceed exceeding beyond',
   compared: /_\s+than\s/,
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source

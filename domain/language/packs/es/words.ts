@@ -55,9 +55,10 @@ export const esWords: WordTable = {
   adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   noIsNot: true,
+  modifiersFollow: true,
   alternatives: 'o sino',
   comparatives:
-    'que más menos tarde temprano antes después solo problema pasa pasar pasamos pase pasen superar supera encima',
+    'que más menos tarde temprano antes después solo problema lejos pasa pasar pasamos pase pasen superar supera encima',
   compared: /\b(?:más|mas|menos)\s+_\s+(?:que|de)\s/,
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir

@@ -49,9 +49,10 @@ export const frWords: WordTable = {
   diminutives: 'nettes nette elettes>e elette>e',
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
+  modifiersFollow: true,
   alternatives: 'ou sinon',
   comparatives:
-    'que plus moins tard tôt avant après seulement oublie problème dépasse dépasser dépasserons dépassons dessus',
+    'que plus moins tard tôt avant après seulement oublie problème loin dépasse dépasser dépasserons dépassons dessus',
   compared: /\b(?:plus|moins)\s+_\s+(?:que\s|qu['’])/,
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part

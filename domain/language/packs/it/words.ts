@@ -51,9 +51,10 @@ export const itWords: WordTable = {
     'ellini elline ellino ellina chetti>c chette>c chetto>c chetta>c chini>c chine>c chino>c china>c ghetti>g ghette>g ghetto>g ghetta>g ghini>g ghine>g ghino>g ghina>g ini ine ino ina etti ette etto etta elli elle ello ella ucci ucce uccio uccia',
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
+  modifiersFollow: true,
   alternatives: 'o oppure altrimenti',
   comparatives:
-    'che più meno tardi presto prima dopo solo problema oltre superare superiamo supera superi sopra',
+    'che più meno tardi presto prima dopo solo problema lontano lontana oltre superare superiamo supera superi sopra',
   compared: /\b(?:più|piu|meno)\s+_\s+(?:di|del|della|dell['’]|che)\s?/,
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine

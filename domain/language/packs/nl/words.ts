@@ -48,7 +48,7 @@ export const nlWords: WordTable = {
   diminutives: 'etjes etje tjes tje pjes pje kjes>g kje>g jes je skes>s ske>s',
   negatesLast: true,
   alternatives: 'of anders verder',
-  comparatives: 'dan meer minder later vroeger alleen voor na tot probleem boven over',
+  comparatives: 'dan meer minder later vroeger alleen voor na tot probleem ver boven over',
   compared: /_\s+dan\s/,
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt

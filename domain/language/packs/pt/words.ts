@@ -53,9 +53,10 @@ export const ptWords: WordTable = {
   adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   noIsNot: true,
+  modifiersFollow: true,
   alternatives: 'ou senão',
   comparatives:
-    'que mais menos tarde cedo antes depois só problema passa passar passamos passe ultrapassar ultrapassa acima',
+    'que mais menos tarde cedo antes depois só problema longe passa passar passamos passe ultrapassar ultrapassa acima',
   compared: /\b(?:mais|menos)\s+_\s+(?:do\s+)?que\s/,
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde

@@ -28,8 +28,8 @@ export const zhWords: WordTable = {
   links: '',
   interested: '',
   conjunctions: '但 而 因 如',
-  alternatives: '',
-  comparatives: '超 过 多 少 晚 早 之前 以前 之后 以后',
+  alternatives: '或 者',
+  comparatives: '超 过 多 少 晚 早 远 之前 以前 之后 以后',
   compared: /比[^，。,.]{1,8}_/,
   roles: {
     origin: '从 自',

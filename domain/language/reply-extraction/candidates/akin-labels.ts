@@ -4,11 +4,9 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { type AkinTo, akinChoice, akinTo, choiceBegun, partedChoice } from '../akin/akin-words.ts';
-import { findRuns } from '../akin/label-runs.ts';
+import { AKIN_WEIGHT, findRuns } from '../akin/label-runs.ts';
 import type { Extraction } from './context.ts';
 
-/** A word that is akin to one of a label. */
-const AKIN_WEIGHT = 0.8;
 /** A reply is searched no further: what answers stands near its beginning. */
 const TOKENS_MAX = 60;
 /** Informations of one question whose labels it is searched for. */
@@ -44,9 +42,7 @@ function akinOf(
   const { isList, position: information } = entry;
   const isTaken = takenBy(extraction, labels, information);
   const runs = extraction.isAgent ? [] : findRuns(extraction, entry, isTaken);
-  const found: LabelMatch[] = runs.map(({ choice, start, end }) => {
-    return { information, choice, start, end, weight: AKIN_WEIGHT };
-  });
+  const found: LabelMatch[] = runs.map((run) => ({ information, ...run }));
   const words = akinTo(extraction.index.language, entry);
   const most = words.spellings.length === 0 ? 0 : Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most && (isList || found.length === 0); at++) {

@@ -5,6 +5,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { findLabels, type LabelMatch, wordsOfLabels } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
+import { weighSharedNouns } from '../akin/shared-nouns.ts';
 import { findTypos } from '../akin/typos.ts';
 import { findAkin } from './akin-labels.ts';
 import { type Extraction, markNegated } from './context.ts';
@@ -18,7 +19,11 @@ export function* labelsIn(
   mentions: readonly Mention[],
 ): Steps<LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
-  const found = yield* findLabels(index, read, extraction.asked);
+  const found = weighSharedNouns(
+    read,
+    index.informations,
+    yield* findLabels(index, read, extraction.asked),
+  );
   const others = othersByWord(mentions);
   const named = found.filter((label) => !isDigitOfMore(index, others, label));
   const labels = named.filter((label) => !isOverruledSize(index, named, label));

@@ -2,7 +2,7 @@ import { PHRASE } from '../../grammar/language.ts';
 import { type ReadText, readText, saysLittle } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
-import { countsAll, saysAll } from '../../word-kinds/all-of-list.ts';
+import { countsAll, isOfWish, saysAll } from '../../word-kinds/all-of-list.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { ChosenPlaces } from '../orders/ordered-choices.ts';
 import type { NoneSaid } from './none-of-list.ts';
@@ -70,15 +70,19 @@ export function ofNone(
   { words, isNothing }: NoneSaid,
 ): ChoiceSelection | undefined {
   const none = entry.choices.slice(0, entry.listed).flatMap(({ label }, at) => {
-    return isNone(readText(label, read.language)) ? [at] : [];
+    return isNone(readText(label, read.language), entry) ? [at] : [];
   });
   if (none.length === 1) return { choices: none, words, isTelling: false };
   const isEmptyList = entry.isList && (isNothing || none.length === 0);
   return isEmptyList ? { choices: [], words, isTelling: true } : undefined;
 }
 
-/** "None", "keine", "no extras". */
-function isNone({ phrases, senses }: ReadText): boolean {
-  if (senses[0]?.negates) return true;
-  return phrases.some(({ kind, start }) => start === 0 && kind === PHRASE.nothing);
+/** "None", "keine", "no extras" of a question about extras; "not dry" is something else. */
+function isNone(label: ReadText, { cues }: InformationEntry): boolean {
+  const { phrases, senses, stems, tokens } = label;
+  if (phrases.some(({ kind, start }) => start === 0 && kind === PHRASE.nothing)) return true;
+  if (!senses[0]?.negates) return false;
+  return tokens.every(
+    (_, at) => at === 0 || saysLittle(label, at) || isOfWish(label, at) || cues.has(stems[at]!),
+  );
 }

@@ -1,6 +1,7 @@
 import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { type ReadText, readText } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type LabelMatch, OWN_WORDS_MIN } from '../../reading-index/labels.ts';
 import { isDeniedBehind } from '../../word-kinds/denied-behind.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
@@ -13,6 +14,18 @@ export function isOwned(read: ReadText, { start, end }: LabelMatch): boolean {
   return read.phrases.some(
     (phrase) => phrase.kind === PHRASE.hasOwn && phrase.start >= from && phrase.end <= to,
   );
+}
+
+/** Those of the labels whose choice denies something itself: "Las campanas no suenan" names "No da las campanadas". */
+export function denyingThemselves(
+  { index }: Extraction,
+  { choices }: InformationEntry,
+  labels: readonly LabelMatch[],
+): ReadonlySet<LabelMatch> {
+  const denying = [...new Set(labels.map(({ choice }) => choice))].filter((choice) =>
+    readText(choices[choice]!.label, index.language).senses.some((sense) => sense?.negates),
+  );
+  return new Set(labels.filter(({ choice }) => denying.includes(choice)));
 }
 
 /** Denied, or with a "no" right before or behind it. */

@@ -140,3 +140,69 @@ describe('A choice that is ruled out', () => {
     expect(choiceTold(row.slice(0, 4), false)).toEqual(row.at(4));
   });
 });
+
+describe('A choice that denies something itself', () => {
+  const CLOCK = 'Se para, No da las campanadas, Cristal roto';
+  it.each([
+    ['¿Qué le pasa?', CLOCK, '', 'Las campanas no suenan.', ['No da las campanadas']],
+    ['¿Qué le pasa?', CLOCK, '', 'El cristal no está roto, solo se para.', ['Se para']],
+    ['坯体有什么问题？', '有裂纹, 没干透, 有气泡', '', '还没干', ['没干透']],
+    ['坯体有什么问题？', '有裂纹, 没干透, 有气泡', '', '都没有', []],
+    ['What is wrong with it?', 'Makes noise, Not dry', '', 'Nothing at all.', []],
+    ['Which extras?', 'Lights, No extras', '', 'None.', ['No extras']],
+  ])('is told by what denies the same, and by no none: %s %s %s %s', (...row) => {
+    expect(choiceTold(row)).toEqual(row[4]);
+  });
+});
+
+describe('A choice that is near', () => {
+  it.each([
+    [
+      'What is near the hives?',
+      'a school, horses',
+      '',
+      "There's a school not far away.",
+      ['a school'],
+    ],
+    [
+      'Was ist nahe?',
+      'eine Schule, Pferde',
+      '',
+      'Eine Schule nicht weit von hier.',
+      ['eine Schule'],
+    ],
+    [
+      "Qu'y a-t-il près ?",
+      'une école, des chevaux',
+      '',
+      'Il y a une école pas loin.',
+      ['une école'],
+    ],
+    [
+      '¿Qué hay cerca?',
+      'una escuela, caballos',
+      '',
+      'Hay una escuela no muy lejos.',
+      ['una escuela'],
+    ],
+    ["Cosa c'è vicino?", 'una scuola, cavalli', '', "C'è una scuola non lontano.", ['una scuola']],
+    [
+      'Wat ligt er bij?',
+      'een school, paarden',
+      '',
+      'Er is een school niet ver weg.',
+      ['een school'],
+    ],
+    [
+      'O que há perto?',
+      'uma escola, cavalos',
+      '',
+      'Há uma escola não muito longe.',
+      ['uma escola'],
+    ],
+    ['旁边有什么？', '学校, 马', '', '不远有个学校。', ['学校']],
+    ['What is near the hives?', 'a school, horses', '', 'Horses, and no school.', ['horses']],
+  ])('is not denied by "not far": %s %s %s %s', (...row) => {
+    expect(choiceTold(row)).toEqual(row[4]);
+  });
+});
