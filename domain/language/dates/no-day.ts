@@ -1,10 +1,11 @@
-import { MARK } from '../grammar/language.ts';
+import { MARK, roleBit } from '../grammar/language.ts';
 import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import type { Day } from './calendar.ts';
 import { endOfPlacedWeekday, placedWeekday } from './days-of-months.ts';
 import { isDotted } from './numeric-dates.ts';
-import { type Ordinal, ordinalAt, signedPlace } from './ordinals.ts';
+import { type Ordinal, ordinalAt, placeAt, signedPlace } from './ordinals.ts';
 
 /**
  * Token index behind words that look like a day and are none: "the 30th of February", "the fifth Saturday in February", "am
@@ -14,8 +15,21 @@ export function endOfNoDay(read: ReadText, at: number, today: Day): number | und
   const placed = endOfPlacedWeekday(read, at, today);
   if (placed !== undefined) return placedWeekday(read, at, today) ? undefined : placed;
   const isCounted = read.language.pack.calendar.unitsFollow !== true;
-  return endOfImpossible(read, at) ?? (isCounted ? endOfWeekend(read, at) : undefined);
+  if (!isCounted) return endOfImpossible(read, at);
+  return endOfImpossible(read, at) ?? endOfWeekend(read, at) ?? endOfPlaceInRow(read, at);
 }
+
+/** "On the second floor", "el tercer piso", "la terza volta": what is counted so is no day. */
+function endOfPlaceInRow(read: ReadText, at: number): number | undefined {
+  const place = ordinalAt(read, at) ?? placeAt(read, at) ?? signedPlace(read, at);
+  const next = place && read.tokens[place.end];
+  if (next === undefined || (next.boundary > 0 && !isDotted(read, at))) return undefined;
+  const isFloor = (read.roles[place!.end]! & FLOOR) !== 0;
+  return isFloor || OCCASIONS.has(next.word) ? place!.end + 1 : undefined;
+}
+
+const FLOOR = roleBit('floor');
+const OCCASIONS = wordsOfAllPacks(({ offers }) => offers.occasions);
 
 const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Greater ones count something. */

@@ -13,7 +13,7 @@ export interface OfferTable {
   readonly both?: string;
   /** Words for the first place that begin points as well: "first, what does it cost?" */
   readonly beginning?: string;
-  /** Those of `stands` that mean how often as well: "the third time". */
+  /** Words behind a place that mean how often: "the third time". */
   readonly occasions?: string;
   /** Words that may stand behind a place in its clause: "the second works". */
   readonly following: string;

@@ -28,7 +28,7 @@ const LABEL_WORDS_MAX = 12;
 interface LabelWord {
   readonly word: string;
   readonly stem: string;
-  /** It may stand for the label: it has a capital, or the whole label has none. */
+  /** It may stand for the label: it has a capital, or no word behind the first one has. */
   readonly isName: boolean;
 }
 
@@ -95,7 +95,8 @@ function stemsOf(words: readonly LabelWord[]): string[] {
 function wordsOf(language: Language, label: string, once: Map<string, string>): LabelWord[] {
   const spaced = label.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2').replaceAll('_', ' ');
   const tokens = tokenize(spaced);
-  const isMixed = tokens.some(({ capital }) => capital);
+  // "Piste en terre": a capital at the beginning makes no name of it.
+  const isMixed = tokens.some(({ capital }, at) => capital && at > 0);
   return tokens.map(({ word: found, capital }) => {
     const word = once.get(found) ?? found;
     if (!once.has(word)) once.set(word, word);

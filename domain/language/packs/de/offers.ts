@@ -7,6 +7,7 @@ export const deOffers: OfferTable = {
   stands:
     'termin termine uhrzeit zeit tag variante option möglichkeit vorschlag wahl datum von den beiden zwei drei davon',
   both: 'beiden beide',
+  occasions: 'mal',
   following:
     'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima frei verfügbar zeit',
   earliest:

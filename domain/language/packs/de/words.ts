@@ -12,7 +12,7 @@ export const deWords: WordTable = {
     diesem jener jene ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren
     du dich dir sie ihr ihnen ihre ihren ihrem er ihn ihm es man und oder aber doch denn sondern
     wenn als dann dass ob weil damit von vom zu zum zur in im ins an am ans auf bei beim mit nach
-    aus um für gegen über unter vor hinter neben zwischen durch ohne bis ab seit während bin bist
+    aus um hause für gegen über unter vor hinter neben zwischen durch ohne bis ab seit während bin bist
     ist sind war waren wäre wären sein gewesen werde wird werden wurde würde würden hab habe hast
     hat haben hatte hätte hätten kann kannst können konnte könnte könnten könnt muss müssen
     müsste soll sollte sollten will wollen wollte mag mögen möchte möchten möchtest darf dürfen

@@ -6,6 +6,7 @@ export const esOffers: OfferTable = {
   numbered: 'número opción letra respuesta',
   stands: 'opción hora cita día fecha horario de los las dos tres opciones turno',
   beginning: 'primero',
+  occasions: 'vez',
   following:
     'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial libre disponible',
   earliest:

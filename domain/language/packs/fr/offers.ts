@@ -5,6 +5,7 @@ export const frOffers: OfferTable = {
     '0 (celui|celle) du milieu, 0 (le|la) (médian|médiane), 1 (ce|le|la) (premier|première) des deux, -2 [l|le|la|les] avant (dernier|dernière), 0 ceux du milieu, 0 celles du milieu',
   numbered: 'numéro option choix n° lettre réponse',
   stands: 'créneau option choix horaire heure jour date des deux trois rendez vous proposition',
+  occasions: 'fois',
   following:
     'me nous convient conviendrait va irait est serait si svp s alors merci pour mais et car parce que c ira mieux bien parfait possible proposé proposée libre disponible',
   earliest:

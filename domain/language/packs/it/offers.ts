@@ -6,6 +6,7 @@ export const itOffers: OfferTable = {
   numbered: 'numero opzione n lettera risposta',
   stands: 'opzione orario ora giorno data appuntamento dei delle due tre scelta che',
   beginning: 'prima primo',
+  occasions: 'volta',
   following:
     'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo libero libera disponibile',
   earliest:

@@ -6,6 +6,7 @@ export const nlOffers: OfferTable = {
   numbered: 'nummer optie nr letter antwoord',
   stands: 'optie tijd tijdstip dag datum afspraak keuze mogelijkheid van de twee drie beide',
   both: 'beide',
+  occasions: 'keer',
   following:
     'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan vrij beschikbaar',
   earliest:

@@ -6,6 +6,7 @@ export const ptOffers: OfferTable = {
   numbered: 'número opção letra alínea resposta',
   stands: 'opção hora horário dia data consulta vaga dos das duas dois três marcação',
   beginning: 'primeiro',
+  occasions: 'vez',
   following:
     'me nos dá é era seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível',
   earliest:

@@ -1,7 +1,9 @@
 import { MARK, PHRASE } from '../../grammar/language.ts';
 import { hasMark, type Mention, type ReadText } from '../../grammar/read-text.ts';
 import { fewAfter } from '../../numbers/numbers.ts';
+import { HINTS } from '../../pack-format/hints.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { NumberOption } from './number-options.ts';
 
@@ -108,11 +110,17 @@ function partIn(
     : { value: 0, kind: 'comment' };
 }
 
-/** "One, my brother has two". */
-function isOfRelation({ language, senses, stems }: ReadText, start: number, number: Mention) {
+/** "One, my brother has two", "一个，我哥哥有两个". */
+function isOfRelation(read: ReadText, start: number, number: Mention): boolean {
+  const { language, senses, stems } = read;
   if (number.start === start || !language.having.has(stems[number.start - 1]!)) return false;
-  return senses.slice(start, number.start).some((sense) => sense?.isRelation);
+  if (senses.slice(start, number.start).some((sense) => sense?.isRelation)) return true;
+  return findHints(read).some(
+    (hint) => hint.kind === KIN && hint.start >= start && hint.end <= number.start,
+  );
 }
+
+const KIN = HINTS.indexOf('kin');
 
 /** "One in the kitchen"; "as one does" counts nothing. */
 function beginsPart({ senses }: ReadText, start: number, number: Mention): boolean {

@@ -35,6 +35,13 @@ describe('Words that look like a day and are none', () => {
     ['pt', 'dia 31 de junho'],
     ['pt', 'no segundo fim de semana de junho'],
     ['zh', '6月31日'],
+    ['en', 'I live on the second floor'],
+    ['de', 'Ich wohne im 2. Stock'],
+    ['es', 'Vivo en el segundo piso'],
+    ['es', 'Es la tercera vez que me lo pregunta'],
+    ['it', 'È la terza volta'],
+    ['nl', 'Ik woon op de tweede verdieping'],
+    ['pt', 'Moro no segundo andar'],
   ] as const)('store nothing: %s %s', (code, reply) => {
     expect(valueTold(QUESTIONS[code], DAY, reply)).toBeUndefined();
   });
@@ -43,6 +50,8 @@ describe('Words that look like a day and are none', () => {
     ['de', 'am 29. Februar', '2020-02-29'],
     ['de', 'am 2. Juni, am Wochenende', '2019-06-02'],
     ['en', 'the 30th of June', '2019-06-30'],
+    ['en', 'the second works for me', '2019-03-02'],
+    ['de', 'am zweiten passt es', '2019-03-02'],
     ['zh', '6月30日', '2019-06-30'],
   ] as const)('are told from real days: %s %s', (code, reply, value) => {
     expect(valueTold(QUESTIONS[code], DAY, reply)).toBe(value);

@@ -43,4 +43,12 @@ describe('Two words of one name that are of two choices', () => {
   ])('tell the one of the word that tells it apart: %s %s %s %s', (...row) => {
     expect(choiceTold(row, false)).toEqual(row[4]);
   });
+
+  it('whether or not labels begin with a capital', () => {
+    const labels = 'Chemin carrossable, Piste en terre, À pied seulement';
+    const told = (reply: string) => choiceTold(['On y va comment ?', labels, '', reply], false);
+    expect(told("C'est un chemin en terre, mais ça passe.")).toBe('Piste en terre');
+    expect(told('Un chemin.')).toBe('Chemin carrossable');
+    expect(told('Que de la terre.')).toBe('Piste en terre');
+  });
 });

@@ -34,6 +34,7 @@ describe('What is told one by one', () => {
     ['Quante biciclette ha?', 'due, mio fratello ne ha tre', 2],
     ['Hoeveel fietsen heeft u?', 'drie, mijn broer heeft er twee', 3],
     ['Quantas bicicletas tem?', 'duas, o meu irmão tem três', 2],
+    ['您有几辆自行车？', '一辆，我哥哥有两辆', 1],
     ['How many chairs do you need?', 'Two or three.', 2],
     ['How many chairs do you need?', 'Four chairs and two tables.', 4],
     ['How many chairs do you need?', 'Nine, and not the two old ones.', 9],

@@ -55,3 +55,8 @@ describe('Words of the agent', () => {
     expect(ask('q_x', reply, { index, assistantText }).values.x).toBe(value);
   });
 });
+
+it('Home is no place in German', () => {
+  expect(valueTold('Wohin fahren Sie?', { type: 'string' }, 'Nach Hause.')).toBeUndefined();
+  expect(valueTold('Wohin fahren Sie?', { type: 'string' }, 'Nach Hausen.')).toBe('Hausen');
+});
