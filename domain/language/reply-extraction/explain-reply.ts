@@ -10,7 +10,7 @@ import {
   type ScoredAnswer,
 } from './answering/answering.ts';
 import { explainSide, type ScoredSide } from './answering/implied-side.ts';
-import type { ValueCandidate } from './candidates/candidate.ts';
+import { SCORE_MIN, type ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
 import { explainGiven } from './learned/given/drop-ungiven.ts';
@@ -204,9 +204,11 @@ function rejectedIn(explaining: Explaining): RejectedWords[] {
     isOne(extracted.get(information), value) ||
     dropped.some(({ entry, found }) => entry.position === information && isOne(found, value));
   const heaviest = new Map<string, ValueCandidate>();
-  for (const each of trace.candidates.filter((one) => !isTold(one))) {
+  const found = [...trace.candidates, ...(extraction.weak ?? [])];
+  for (const each of found.filter((one) => !isTold(one))) {
     const key = `${each.information} ${canonicalJson(each.value)}`;
-    if ((heaviest.get(key)?.score ?? 0) < each.score) heaviest.set(key, each);
+    if ((heaviest.get(key)?.score ?? Number.NEGATIVE_INFINITY) < each.score)
+      heaviest.set(key, each);
   }
   const others = [...heaviest.values()]
     .sort((a, b) => b.score - a.score)
@@ -238,6 +240,7 @@ function reasonOf({ extraction, extracted, trace }: Explaining, each: ValueCandi
   const { information, start, end, value, score } = each;
   const { isList, schema, whole } = extraction.index.informations[information]!;
   if (!acceptsValue(isList ? schema : whole, value)) return 'not_in_schema';
+  if (score < SCORE_MIN) return 'too_weak';
   if (extracted.has(information)) return 'another_fits_better';
   if (trace.rules.has(information))
     return extraction.asked[information] === 1 ? 'does_not_answer' : 'nothing_leads_to_it';

@@ -118,7 +118,10 @@ export function* extractReply(
 ): Steps<ExtractedReply> {
   const read = yield* readUserText(index, input);
   const { known } = input;
-  const extraction = beginExtraction(index, read, weightsOfAsked(index, input), { known });
+  const extraction = beginExtraction(index, read, weightsOfAsked(index, input), {
+    known,
+    weak: trace === UNTRACED ? undefined : [],
+  });
   if (read.isLong) yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
   trace.foundCandidates(candidates);

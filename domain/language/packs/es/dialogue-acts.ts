@@ -25,7 +25,7 @@ export const esDialogueActs: DialogueActTable = {
     (personal|personales|privada|privado|confidencial|sensible), sin comentarios,
     (siguiente|otra|próxima) pregunta,
     (pasemos|pasa|pase|pasar|saltemos|salta|sáltate|omitir|omitamos|saltar|omita)
-    [a|esta|esa|la|otra] [otra|pregunta|siguiente|cosa|eso], paso [de], (métase|métete|ocúpate) ~
+    [a|esta|esa|la|otra] [otra|pregunta|siguiente|cosa|eso], paso$, paso de (eso|esto|esa|esta|la|contestar|responder|decir), (métase|métete|ocúpate) ~
     (asuntos|lo suyo), no (diré|responderé|contestaré|daré|lo diré), me lo (guardo|reservo), no
     me siento (cómodo|cómoda), no (estoy|me siento) (cómodo|cómoda), no tengo por qué
     (decir|decirlo|responder|decirle|contestar), no es (asunto|problema) (suyo|tuyo)`,

@@ -27,7 +27,7 @@ export const frDialogueActs: DialogueActTable = {
     vie privée), (vie privée|secret), (occupez|occupe) (vous|toi) de (vos|tes)
     (affaires|oignons), pas (vos|tes) (affaires|oignons), (sans|aucun|pas de) commentaire,
     (question|chose) suivante, (passons|passer|passez|sautons|sauter|sautez) [à|cette|la|ça] [la]
-    (question|suite|suivante|autre chose|chose), je passe, (ne|n) (répondrai|dirai|donnerai)
+    (question|suite|suivante|autre chose|chose), je passe$, je passe mon tour, (ne|n) (répondrai|dirai|donnerai)
     (pas|rien), (garder|garde) (ça|cela|pour moi|l information|cette), pas envie (de|d)
     (répondre|dire|en parler|parler|donner|partager), (ne|n) (suis|me sens) pas (à l
     aise|disposé|disposée|prêt|prête|obligé|obligée), pas à l aise, (refuse|refuser) de, (n|ne)

@@ -25,7 +25,14 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
   if (entry === undefined) return;
   const score = asked === undefined ? UNASKED : SCORE;
   if (isStreet) withoutNumbers(extraction, candidates, address);
-  addCandidate(candidates, { information: entry.position, value, start, end, score, isLed: true });
+  addCandidate(extraction, candidates, {
+    information: entry.position,
+    value,
+    start,
+    end,
+    score,
+    isLed: true,
+  });
 }
 
 /** The number of a house counts nothing. */

@@ -35,7 +35,13 @@ export function addBareAnswers(
     const candidate = bareValue(extraction, entry, { value, start, end, today });
     if (candidate === undefined) continue;
     const score = scoreOf(extraction, entry, start) * extraction.asked[entry.position]!;
-    addCandidate(candidates, { information: entry.position, value: candidate, start, end, score });
+    addCandidate(extraction, candidates, {
+      information: entry.position,
+      value: candidate,
+      start,
+      end,
+      score,
+    });
   }
 }
 

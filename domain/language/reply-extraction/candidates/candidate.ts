@@ -26,9 +26,17 @@ export interface ValueCandidate {
 /** A candidate that fits less is none. */
 export const SCORE_MIN = 1;
 
+/** Of what fits less as many are kept for who asks why. */
+const WEAK_MAX = 50;
+
 /** Notes a candidate that fits well enough to become a value. */
-export function addCandidate(candidates: ValueCandidate[], candidate: ValueCandidate): void {
+export function addCandidate(
+  { weak }: Pick<Extraction, 'weak'>,
+  candidates: ValueCandidate[],
+  candidate: ValueCandidate,
+): void {
   if (candidate.score >= SCORE_MIN) candidates.push(candidate);
+  else if (weak !== undefined && weak.length < WEAK_MAX) weak.push(candidate);
 }
 
 export const MAIN_ASKED = 3;

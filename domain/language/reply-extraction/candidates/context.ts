@@ -6,6 +6,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
+import type { ValueCandidate } from './candidate.ts';
 
 /** What is known when values for informations are extracted from a text. */
 export interface Extraction {
@@ -42,6 +43,8 @@ export interface Extraction {
   readonly declined: Uint8Array;
   /** Per token: 1 where what is named is not meant, as what was; filled while values are extracted. */
   readonly aside: Uint8Array;
+  /** What fits too little to be a candidate, where somebody asks how the reply was read; else undefined. */
+  readonly weak: ValueCandidate[] | undefined;
   /** The words are the agent's: what it asks about it offers. */
   readonly isAgent: boolean;
   /** By information id. */

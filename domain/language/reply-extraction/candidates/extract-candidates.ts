@@ -36,7 +36,11 @@ export function beginExtraction(
   index: ReadingIndex,
   read: ReadText,
   asked: Float64Array,
-  { isAgent = false, known = NOTHING_KNOWN }: Partial<Pick<Extraction, 'isAgent' | 'known'>> = {},
+  {
+    isAgent = false,
+    known = NOTHING_KNOWN,
+    weak,
+  }: Partial<Pick<Extraction, 'isAgent' | 'known' | 'weak'>> = {},
 ): Extraction {
   const { language } = read;
   const declining = decliningIn(read);
@@ -61,6 +65,7 @@ export function beginExtraction(
     aside: new Uint8Array(read.tokens.length),
     isAgent,
     known,
+    weak,
   };
 }
 

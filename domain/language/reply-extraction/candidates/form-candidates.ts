@@ -90,7 +90,7 @@ function addWritten(
 ): void {
   const run = /\d/.test(text) ? WRITTEN + WORD_OF_RUN * (end - start) : SCORE;
   const score = run + fitPlace(extraction, start);
-  addCandidate(candidates, { information: position, value, start, end, score });
+  addCandidate(extraction, candidates, { information: position, value, start, end, score });
 }
 
 /** The mentions that have each form, best first, with what a lesser one loses. */
@@ -129,7 +129,7 @@ export function addFormedCandidates(
     if (score < SCORE_MIN) continue;
     const [start, end] = wordsOf(extraction.read, mention, entry.form!);
     const value = textOf(extraction.read, start, end);
-    addCandidate(candidates, { information: entry.position, value, start, end, score });
+    addCandidate(extraction, candidates, { information: entry.position, value, start, end, score });
   }
 }
 
@@ -160,7 +160,7 @@ function addLengths(extraction: Extraction, candidates: ValueCandidate[]): void 
     if (isLengthGiven(read, start, end)) {
       const value = textOf(read, start, end);
       const context = contextOf(extraction, start, end);
-      addCandidate(candidates, {
+      addCandidate(extraction, candidates, {
         information: entry.position,
         value,
         start,
@@ -221,18 +221,19 @@ function isDistant(read: ReadText, start: number, end: number): boolean {
 
 /** All that is said but for small words is a number or a code: whatever a plain text asks for, that is it. */
 export function addBareCode(
-  { read, wanted }: Extraction,
+  extraction: Extraction,
   { certainty, end, kind, start, value }: Mention,
   candidates: ValueCandidate[],
 ): void {
   if (kind !== 'code' || certainty < CERTAINTY_MIN) return;
+  const { read, wanted } = extraction;
   const isSmall = (at: number) => read.senses[at]?.isEmpty || read.senses[at]?.isCourtesy;
   for (let at = 0; at < read.tokens.length; at++) {
     if ((at < start || at >= end) && !isSmall(at)) return;
   }
   for (const entry of wanted) {
     if (!takesAnyText(entry)) continue;
-    addCandidate(candidates, {
+    addCandidate(extraction, candidates, {
       information: entry.position,
       value: String(value),
       start,

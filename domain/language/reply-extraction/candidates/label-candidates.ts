@@ -41,7 +41,7 @@ export function addLabelCandidate(
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, overlapOf(extraction, entry.cues, context)) +
     fitDirection(extraction, entry, context);
-  addCandidate(candidates, {
+  addCandidate(extraction, candidates, {
     information: match.information,
     value: entry.choices[match.choice]!.value,
     start: match.start,

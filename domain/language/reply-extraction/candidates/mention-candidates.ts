@@ -45,7 +45,7 @@ export function addMentionCandidates(
     if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;
     const amount =
       fitGroup(extraction, entry, mention) ?? fitAmount(extraction, entry, mention, context);
-    addCandidate(candidates, {
+    addCandidate(extraction, candidates, {
       information: entry.position,
       value,
       start: mention.start,

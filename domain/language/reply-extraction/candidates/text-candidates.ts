@@ -68,7 +68,7 @@ export function addSpanCandidates(
     if (!mayTake(extraction, entry, span)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
     if (start === end) continue;
-    addCandidate(candidates, {
+    addCandidate(extraction, candidates, {
       information: entry.position,
       value: text,
       start,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DialogueActSentences, SENTENCES } from '../sentences/dialogue-act-sentences.ts';
-import { ask } from '../support/form.ts';
+import { ask, choiceTold, valueTold } from '../support/form.ts';
 import { FORMS } from '../support/forms.ts';
 
 type DialogueAct = keyof DialogueActSentences;
@@ -89,4 +89,13 @@ describe('replies that give no value', () => {
       0.02 * readings.length,
     );
   });
+});
+
+it('Who comes by or spreads something refuses nothing', () => {
+  const spray = ['Quels produits utilisez-vous ?', 'Fongicides, Désherbants', ''];
+  expect(choiceTold([...spray, "Je passe un désherbant, rien d'autre."])).toEqual(['Désherbants']);
+  const day = { type: 'string', format: 'date' };
+  expect(valueTold('¿Qué día viene?', day, 'Paso el lunes.')).toBe('2019-03-04');
+  expect(ask('q_area', 'Je passe.', { language: 'fr' }).outcome).toBe('refused');
+  expect(ask('q_area', 'Paso de contestar.', { language: 'es' }).outcome).toBe('refused');
 });

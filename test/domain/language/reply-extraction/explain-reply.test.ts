@@ -55,6 +55,15 @@ describe('An explained reading', () => {
     );
   });
 
+  it('tells of what fits too little for a candidate that it is too weak', () => {
+    const { rejected, values } = explained('q_day', 'not on 5 May');
+    expect(values).toEqual([]);
+    expect(rejected).toMatchObject([
+      { information_id: 'day', reason: 'too_weak', quote: '5 May', value: '2019-05-05', least: 1 },
+    ]);
+    expect(rejected[0]!.score).toBeLessThan(1);
+  });
+
   it('tells the words, the rule and the weight of each value, and what was rejected and why', () => {
     const { language, rejected, values } = explained('q_people', 'seven, no wait, eight');
     expect(language).toBe('en');
