@@ -123,6 +123,7 @@ export class FollowedView implements FollowingView {
     if (this.isOver || hasPassed(this.#received, commit.position)) return;
     if (!this.wants(category)) this.passBy(commit.position);
     else if (this.#hand(commit)) {
+      if (this.#commits === 0) this.#stopTimer();
       this.#commits += 1;
       for (const { data, metadata } of commit.events) this.#length += data.length + metadata.length;
       this.#received = commit.position;
@@ -177,6 +178,9 @@ export class FollowedView implements FollowingView {
     if (this.#commits === 0 && this.#passedBy < PASSED_BY_MAX) {
       this.#settled = this.#received;
       this.#waiters.passed(this.#settled);
+      // Only the checkpoint tells other processes how far the rows are; this may wait longer than a commit.
+      if (this.#state === 'live' && this.store)
+        this.#timer ??= setTimeout(() => this.#flush(), BUSY_MS);
       return;
     }
     const isLarge =
@@ -201,7 +205,7 @@ export class FollowedView implements FollowingView {
   /** Answers whether everything that was received is stored. */
   #flush(): boolean {
     if (this.isOver) return false;
-    return this.#isBehind ? this.#store([this, ...this.#company()]) : true;
+    return this.#received === this.#stored || this.#store([this, ...this.#company()]);
   }
 
   /** In one transaction: one of its own costs a view more than most of its rows. Answers whether this view was stored. */
@@ -224,13 +228,8 @@ export class FollowedView implements FollowingView {
 
   /** Other views of the same store that have something to store. */
   #company(): readonly FollowedView[] {
-    const { company } = this.#options;
-    if (!company) return [];
-    return company().filter((view) => view !== this && !view.isOver && view.#commits > 0);
-  }
-
-  get #isBehind(): boolean {
-    return this.#received !== this.#stored;
+    const company = this.#options.company?.() ?? [];
+    return company.filter((view) => view !== this && !view.isOver && view.#commits > 0);
   }
 
   /** What is wrong with this view alone ends in it. @throws StoreUnavailable, which is every view's of the store */
@@ -286,9 +285,13 @@ export class FollowedView implements FollowingView {
     this.#waiters.giveUp();
   }
 
-  #discard(): void {
+  #stopTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #discard(): void {
+    this.#stopTimer();
     this.#batch = [];
     this.#commits = 0;
     this.#length = 0;

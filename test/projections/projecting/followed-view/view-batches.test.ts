@@ -8,8 +8,10 @@ import { openStore } from '../../../../projections/store/sqlite.ts';
 
 /** Commits of each transaction of a sink. */
 let stored: number[];
+let sink: Sink;
 let view: FollowedView;
 
+const options = { onFailure: () => {}, onSetBack: () => {}, onLive: () => {} };
 const position = (nth: number) => `m:${String(nth).padStart(20, '0')}`;
 const commit = (nth: number, length = 0) =>
   ({
@@ -20,7 +22,7 @@ const commit = (nth: number, length = 0) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stored = [];
-  const sink: Sink = {
+  sink = {
     name: 'view',
     categories: ['wanted'],
     delayMs: 50,
@@ -28,7 +30,7 @@ beforeEach(() => {
     reset: () => {},
     advance: ({ commits }: { readonly commits: readonly unknown[] }) => stored.push(commits.length),
   } as unknown as Sink;
-  view = new FollowedView({ sink, onFailure: () => {}, onSetBack: () => {}, onLive: () => {} });
+  view = new FollowedView({ ...options, sink });
   view.begin();
 });
 
@@ -52,6 +54,22 @@ it('A view that a thousand commits passed by stores how far it is', () => {
   expect(stored).toEqual([]);
   view.passBy(position(1_000));
   expect(stored).toEqual([0]);
+});
+
+it('A live view that other processes read stores half a second later that something passed by', () => {
+  const store = { transaction: <Result>(work: () => Result) => work() };
+  view = new FollowedView({ ...options, sink: { ...sink, store } });
+  view.begin();
+  view.becomeLive();
+  view.passBy(position(1));
+  vi.advanceTimersByTime(499);
+  expect(stored).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(stored).toEqual([0]);
+  view.passBy(position(2));
+  view.take(commit(3), 'wanted');
+  vi.advanceTimersByTime(50);
+  expect(stored).toEqual([0, 1]);
 });
 
 it('A view stores after its delay, and after half a second where much came meanwhile', () => {
