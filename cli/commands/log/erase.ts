@@ -29,7 +29,8 @@ back; the same again prints the first certificate. Exports with texts that hold 
 
 A conversation of the beta is erased by the client's own id in place of a session's.
 
-Sessions are looked for by reference in the log, for which this command needs the keyring.
+Sessions are looked for by reference in the log, for which this command needs the keyring. What is erased is not found by it any more,
+so the sessions are named on stderr first, and the certificates of those that were erased are printed whatever becomes of the others.
 
 Exits with 1 when the service refuses, 66 where there is no such session, 69 when no service answers.
 
@@ -46,9 +47,13 @@ examples:
           ? await findSessionsByReference(reading, owner, reference!)
           : [sessionId];
       if (ids.length === 0) {
-        console.error('qss erase: no session was begun with this reference');
+        console.error(
+          'qss erase: no session was begun with this reference, or all that were are erased; GET …/erasures lists those',
+        );
         return EXIT.notFound;
       }
+      // Nobody finds them by it once they are erased, should this end halfway.
+      if (reference !== undefined) console.error(`qss erase: begun with it: ${ids.join(', ')}`);
       const code = await eraseAll(config, { owner, ids, reason }, call);
       if (code === EXIT.ok) await tellExports(reading.log, owner, ids);
       return code;
@@ -81,19 +86,27 @@ async function eraseAll(
 ): Promise<number> {
   const { tenant, service } = wanted.owner;
   const certificates: ErasureCertificate[] = [];
-  for (const id of wanted.ids) {
-    const sessions = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/sessions`;
-    const { status, body } = await askInternal<{ certificate: ErasureCertificate }>(config, {
-      method: 'POST',
-      path: `${sessions}/${segment(id)}/erase`,
-      body: { reason: wanted.reason },
-    });
-    if (status >= 400) return reportRefusal('erase', status, body);
-    certificates.push(body.certificate);
+  let code: number = EXIT.ok;
+  const sessions = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/sessions`;
+  try {
+    for (const id of wanted.ids) {
+      const { status, body } = await askInternal<{ certificate: ErasureCertificate }>(config, {
+        method: 'POST',
+        path: `${sessions}/${segment(id)}/erase`,
+        body: { reason: wanted.reason },
+      });
+      if (status >= 400) {
+        code = reportRefusal('erase', status, body);
+        continue;
+      }
+      certificates.push(body.certificate);
+      if (!json) console.log(asText(body.certificate));
+    }
+    return code;
+  } finally {
+    // Also where the service has gone away since: nobody is given these again by the reference.
+    if (json && certificates.length > 0) console.log(JSON.stringify({ certificates }, null, 2));
   }
-  if (json) console.log(JSON.stringify({ certificates }, null, 2));
-  else for (const certificate of certificates) console.log(asText(certificate));
-  return EXIT.ok;
 }
 
 /** What was written to files before is beyond the reach of a key. */
