@@ -1,4 +1,5 @@
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
+import { assertOwnAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/read-config.ts';
 import { keptSecret } from '../config/secrets.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -10,6 +11,7 @@ import { ProjectorClient } from './projector-client.ts';
 export async function runProjectorAlone(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
+  await assertOwnAnchors(config);
   const { eventLogUrl, viewsUrl, dataDir, anchorFile } = config;
   const secret = config.secret ?? keptSecret(dataDir, 'secret').value;
   const projector = new ProjectorClient({

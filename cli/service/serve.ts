@@ -3,6 +3,7 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
+import { assertOwnAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/read-config.ts';
 import { keptSecret } from '../config/secrets.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
@@ -38,6 +39,7 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
+  if (!areViewsElsewhere) await assertOwnAnchors(config);
   const log = await open(config);
   const keyring = await openServedKeyring(log, config, logger);
   const coordination = await composeCoordination(config, logger);

@@ -182,4 +182,27 @@ describe('qss serve', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'serves nothing beside anchors of which none is signed with its secret: an older log would be written over what it lost',
+    async () => {
+      const service = await startService({ dataDir, env: { QSS_DEMO: '1' } });
+      await stopService(service);
+      expect(existsSync(join(dataDir, 'anchors.jsonl'))).toBe(true);
+      const secret = join(dataDir, 'secret');
+      renameSync(secret, `${secret}.elsewhere`);
+      const lost = await failToServe({});
+      expect(lost.code).toBe(69);
+      expect(lost.lines.join()).toMatch(
+        /no anchor of .*QSS_SECRET is not set, and .*secret is missing/,
+      );
+      expect(existsSync(secret)).toBe(false);
+      const another = await failToServe({ QSS_SECRET: 'not-the-secret-of-the-service' });
+      expect(another.code).toBe(69);
+      expect(another.lines.join()).toMatch(/no anchor of .* is signed with this QSS_SECRET/);
+      renameSync(`${secret}.elsewhere`, secret);
+      expect(await stopService(await startService({ dataDir }))).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
 });
