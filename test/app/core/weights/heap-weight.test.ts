@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heapWeight } from '../../../../app/core/weights/heap-weight.ts';
+import { heapWeight, weigh } from '../../../../app/core/weights/heap-weight.ts';
 import { heapAfterCollection } from '../../../support/heap.ts';
 
 /**
@@ -47,5 +47,20 @@ describe('The weight of plain data is within 20 % of what the heap holds', () =>
   it('counts what is held twice once', () => {
     const shared = { text: 'x'.repeat(1_000) };
     expect(heapWeight([shared, shared])).toBeLessThan(heapWeight([shared]) + 100);
+  });
+
+  it('holds little of what it has seen while it goes through many small things', () => {
+    const many = Array.from({ length: 500_000 }, () => ({}));
+    const before = heapAfterCollection();
+    const steps = weigh(many);
+    for (let step = 0; step < 95; step++) steps.next();
+    expect(heapAfterCollection() - before).toBeLessThan(8 * 1024 * 1024);
+    expect(steps.next().done).toBe(false);
+  });
+
+  it('knows many maps from each other, and things of them that are held twice', () => {
+    const map = new Map([[1, 'x'.repeat(1_000)]]);
+    const many = [...Array.from({ length: 30_000 }, () => ({})), ...Array(1_000).fill(map)];
+    expect(heapWeight(many)).toBeLessThan(heapWeight(many.slice(0, 30_001)) + 8 * 1_000 + 100);
   });
 });
