@@ -35,14 +35,14 @@ export class MemoryCoordination implements Coordination {
     return 0;
   }
 
-  async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  async alone<Result>(name: string, work: (isAlone: boolean) => Promise<Result>): Promise<Result> {
     const end = performance.now() + ALONE_WAIT_MS_MAX;
     for (let msLeft = ALONE_WAIT_MS_MAX; msLeft > 0; msLeft = end - performance.now()) {
       const other = this.#running.get(name);
       if (!other) break;
       await settlesWithin(msLeft, other);
     }
-    const running = work();
+    const running = work(!this.#running.has(name));
     this.#running.set(name, running);
     try {
       return await running;

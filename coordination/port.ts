@@ -13,9 +13,10 @@ export interface Coordination {
   /**
    * Runs the work when nobody else runs theirs under this name, or after a second and a half all the same. It
    * spares work that would be done twice; nothing may rest on it.
+   * @param work is told whether nobody else is known to run theirs
    * @throws what the work throws
    */
-  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  alone<Result>(name: string, work: (isAlone: boolean) => Promise<Result>): Promise<Result>;
 
   /** Lets go of what is shared. Idempotent. */
   close(): Promise<void>;

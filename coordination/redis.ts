@@ -66,12 +66,12 @@ class RedisCoordination implements Coordination {
     return wait === 0 ? 0 : ownWait;
   }
 
-  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  alone<Result>(name: string, work: (isAlone: boolean) => Promise<Result>): Promise<Result> {
     const end = performance.now() + ALONE_WAIT_MS_MAX;
-    return this.#own.alone(name, async () => {
-      const release = await this.#acquire(`qss:alone:${name}`, end);
+    return this.#own.alone(name, async (isAloneHere) => {
+      const { release, isAlone } = await this.#acquire(`qss:alone:${name}`, end);
       try {
-        return await work();
+        return await work(isAlone && isAloneHere);
       } finally {
         release();
       }
@@ -82,14 +82,16 @@ class RedisCoordination implements Coordination {
     this.#redis.close();
   }
 
-  /** Answers how to let go of the lock, whether or not it was had. */
-  async #acquire(lock: string, end: number): Promise<() => void> {
+  /** Answers how to let go of the lock, whether or not it was had, and whether nobody else is known to have it. */
+  async #acquire(lock: string, end: number) {
     const token = randomUUID();
     for (;;) {
       const set = ['SET', lock, token, 'NX', 'PX', String(LOCK_MS)];
       const answer = await this.#redis.ask(set);
-      if (answer === 'OK') return () => void this.#evaluate(RELEASE, [lock], [token]);
-      if (answer === undefined || performance.now() > end) return () => {};
+      const release = () => void this.#evaluate(RELEASE, [lock], [token]);
+      if (answer === 'OK') return { release, isAlone: true };
+      const isAway = answer === undefined;
+      if (isAway || performance.now() > end) return { release: () => {}, isAlone: isAway };
       await delay(LOCK_POLL_MS);
     }
   }

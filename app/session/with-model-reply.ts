@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ExtractionRequest, ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
@@ -11,6 +12,8 @@ import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import type { CallAdmission } from './call-admission.ts';
 import { sessionAggregate } from './session-aggregate.ts';
+
+const LOOK_MS = 50;
 
 /** What a model may be asked about. */
 interface ModelRequest {
@@ -58,12 +61,23 @@ async function withReplyWhere<Result>(
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
   const first = cached.revision < stateVersion ? await latest() : cached;
   if (!(await wanted(first))) return proceed();
-  return coordination.alone(stream, async () => {
+  return coordination.alone(stream, async (isAlone) => {
     // Another instance may have answered this call, or moved the session on: then nobody is asked.
-    const request = await wanted(await latest());
+    const current = await latest();
+    const request = await wanted(current);
     if (!request) return proceed();
-    return proceed(await askModel(dependencies, owner, request, since));
+    const reply = await askModel(dependencies, owner, request, since);
+    if (reply.answer === null && !isAlone) {
+      const end = since + dependencies.semantics!.turnMsMax;
+      await movedOn(async () => (await latest()).revision > current.revision, end);
+    }
+    return proceed(reply);
   });
+}
+
+/** Who asks about the session as well may get the answer yet that this call did not: it is waited for as long as a turn may wait. */
+async function movedOn(hasMoved: () => Promise<boolean>, end: number): Promise<void> {
+  while (performance.now() < end && !(await hasMoved())) await delay(LOOK_MS);
 }
 
 async function askModel(

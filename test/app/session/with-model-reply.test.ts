@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
+import { ALONE_WAIT_MS_MAX } from '../../../coordination/port.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
 import { extractionTask } from '../../../semantics/extraction-task.ts';
@@ -211,6 +212,41 @@ describe("a tenant's budget", () => {
     const reasons = answers.flatMap(({ degraded_reasons }) => degraded_reasons);
     expect(reasons).toEqual(Array(12 - asked).fill('semantic_service_unavailable'));
   });
+});
+
+it('A copy on another instance that cannot ask leaves the turn to the call whose answer is paid for', async () => {
+  const log = createMemoryLog();
+  const coordination = new MemoryCoordination();
+  const slow = scripted(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ALONE_WAIT_MS_MAX + 500));
+    return { asked: [], values: [], unusable: 0 };
+  });
+  const guarded = () =>
+    new GuardedProvider(slow, {
+      breaker: new Breaker(() => 0),
+      coordination,
+      turnMsMax: TURN_MS_MAX,
+      // For one call.
+      turnAllowances: [{ amountMax: 3_000, windowMs: 60_000 }],
+      compilationAllowances: [],
+      onFailure: () => {},
+    });
+  const started = async () => {
+    const service = await ServiceUnderTest.start(log, { semantics: guarded(), coordination });
+    services.push(service);
+    return service;
+  };
+  const conversation = await Conversation.start(await (await started()).publish());
+  await conversation.next();
+  const elsewhere = await (await started()).keyHolder();
+  const { path, version: state_version } = conversation;
+  const body = { state_version, previous_turn: PEOPLE };
+  const sending = { body, headers: { 'Idempotency-Key': 'one-and-the-same' } };
+  const clients = [conversation.client, elsewhere];
+  const replies = await Promise.all(clients.map((to) => to.send('POST', `${path}/next`, sending)));
+  expect(slow.asked).toHaveLength(1);
+  expect(replies.map(({ body: { degraded } }) => degraded)).toEqual([false, false]);
+  expect(replies[1]!.text).toBe(replies[0]!.text);
 });
 
 describe('/events with a provider', () => {

@@ -53,11 +53,13 @@ export interface Spending {
   readonly spent: number;
   /** Of its dearest call. */
   readonly dearest: number;
+  /** Turns that were put to it, and how often more than once each. */
   readonly calls: number;
+  readonly again: number;
   readonly turns: number;
   /** Turns that were answered without it. */
   readonly without: number;
-  /** Turns that took so long that a copy on the other instance may have gone on by itself. */
+  /** Turns that took so long that a copy on the other instance may have asked by itself. */
   readonly late: number;
 }
 
@@ -109,12 +111,14 @@ export async function talkOnABudget(wallet: Wallet, talk: Talk): Promise<Spendin
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, converse));
+    const asked = new Set(provider.asked.map(({ turn }) => turn.conversation.at(-1)!.text));
     const costs = provider.asked.map((request) => tokensOf(extractionTask(request)));
     return {
       budget,
       spent: costs.reduce((sum, cost) => sum + cost, 0),
       dearest: Math.max(...costs),
-      calls: costs.length,
+      calls: asked.size,
+      again: costs.length - asked.size,
       turns: sessions * turns,
       without,
       late,
