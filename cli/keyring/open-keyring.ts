@@ -121,6 +121,12 @@ export function keyringMissing(address: KeyringAddress): string {
   return `the keyring ${missing}, and the log cannot do without its own; put it back, restore a backup (qss restore --keyring), or, where it is lost for good, say qss accept-loss --keyring`;
 }
 
+/** In one line, what to do where a keyring has keys of sessions, and the log has nothing. */
+export function logMissing(address: KeyringAddress): string {
+  const place = keyringFile(address) ?? 'that KEYRING_URL names';
+  return `the log is empty, and the keyring ${place} has keys of sessions of another one; look whether the place of the log is mounted, put it back, restore a backup (qss restore), or, to begin anew, name another keyring or move it away`;
+}
+
 function refuseMissing(address: KeyringAddress): () => Promise<void> {
   return () => Promise.reject(new KeyringUnavailable(keyringMissing(address)));
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { DIGEST_KEY } from '../../app/core/session-keys.ts';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
@@ -13,7 +14,7 @@ import { type Listening, listen } from '../http/listen.ts';
 import { isKeyringOfOneMachine } from '../keyring/keyring-faults.ts';
 import { lateKeyring } from '../keyring/late-keyring.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
-import { DATA_KEY, dataKeyFolder, openKeyringOf } from '../keyring/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder, logMissing, openKeyringOf } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logging/logger.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
@@ -105,13 +106,32 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
     logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
   }
   const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
-  const open = () => openKeyringOf(log, config, { makeDataKey });
+  const open = () => openKeyringBeside(log, config, makeDataKey);
   try {
     return await open();
   } catch (error) {
     if (!(error instanceof LogUnavailable)) throw error;
     logger.error({ err: error }, 'the keyring is opened once the log answers');
     return lateKeyring(open);
+  }
+}
+
+/** @throws KeyringUnavailable also where its log is gone: another one would be begun in the place of what is only not mounted */
+async function openKeyringBeside(
+  log: EventLog,
+  config: Config,
+  makeDataKey: () => string,
+): Promise<Keyring> {
+  const keyring = await openKeyringOf(log, config, { makeDataKey });
+  try {
+    // In this order: no session has a key before something is in its log.
+    const keys = await keyring.list({ limit: 2 });
+    if (keys.every(({ subject }) => subject === DIGEST_KEY)) return keyring;
+    if ((await log.head()) !== undefined) return keyring;
+    throw new KeyringUnavailable(logMissing(config));
+  } catch (error) {
+    await keyring.close();
+    throw error;
   }
 }
 

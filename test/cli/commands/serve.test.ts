@@ -184,6 +184,27 @@ describe('qss serve', () => {
   );
 
   it(
+    'begins no new log beside the keyring of one that is gone, wherever that lies',
+    async () => {
+      const env = { QSS_DEMO: '1', KEYRING_URL: `file:${join(dataDir, 'keys', 'keyring.db')}` };
+      const first = join(dataDir, 'first');
+      const service = await startService({ dataDir: first, env });
+      await expect.poll(service.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
+      const key = /qss_live_\w+/.exec(service.output())![0];
+      expect((await post(`${service.url}/v1/sessions`, key, {})).status).toBe(201);
+      await stopService(service);
+      renameSync(first, `${first}.elsewhere`);
+      const { code, lines } = await failToServe({ ...env, DATA_DIR: first });
+      expect(code).toBe(69);
+      expect(lines.join()).toMatch(/the log is empty, and the keyring .* has keys of sessions/);
+      rmSync(first, { recursive: true, force: true });
+      renameSync(`${first}.elsewhere`, first);
+      expect(await stopService(await startService({ dataDir: first, env }))).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'serves nothing beside anchors of which none is signed with its secret: an older log would be written over what it lost',
     async () => {
       const service = await startService({ dataDir, env: { QSS_DEMO: '1' } });
