@@ -39,8 +39,7 @@ export async function serve(
   { open = openLog, areViewsElsewhere = false }: ServeOptions = {},
 ): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
-  await closeToOthers(config, logger);
-  if (!areViewsElsewhere) await assertOwnAnchors(config);
+  await lookAtFiles(config, { logger, isAnchored: !areViewsElsewhere });
   const log = await open(config);
   const keyring = await openServedKeyring(log, config, logger);
   const coordination = await composeCoordination(config, logger);
@@ -94,6 +93,15 @@ export async function serve(
     logger.info('stopped');
     logger.flush();
   };
+}
+
+/** @throws LogUnavailable */
+async function lookAtFiles(
+  config: Config,
+  { logger, isAnchored }: { readonly logger: Logger; readonly isAnchored: boolean },
+): Promise<void> {
+  await closeToOthers(config, logger);
+  if (isAnchored) await assertOwnAnchors(config);
 }
 
 function runningWith({ semantics }: Config) {

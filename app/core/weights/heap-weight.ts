@@ -25,7 +25,7 @@ export function* weigh(value: unknown): Steps<number> {
 }
 
 /**
- * From so many things on, those that weigh no more than their places in the set of what was seen are not put there: it came to 16 MB for
+ * From this many things on, those that weigh no more than their places in the set of what was seen are not put there: it came to 16 MB for
  * 360,000 empty objects, of which hardly any are held twice.
  */
 const SEEN_SMALL_MAX = 20_000;
