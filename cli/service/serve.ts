@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DIGEST_KEY } from '../../app/core/session-keys.ts';
+import { DIGEST_KEY } from '../../app/core/sealing/session-keys.ts';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
