@@ -19,14 +19,17 @@ export const keysCommand: Command = {
     service: { type: 'string', describe: 'service of the keys' },
     scopes: { type: 'string', describe: 'create: scopes, joined by commas' },
     'expires-at': { type: 'string', describe: 'create: instant from which it opens nothing' },
-    'overlap-seconds': { type: 'string', describe: 'rotate: how long the old secret stays valid' },
+    'overlap-seconds': {
+      type: 'string',
+      describe: 'rotate: how long older secrets stay valid at most',
+    },
   },
   help: `
 Asks the running service, over its internal entry point (INTERNAL_HOST, INTERNAL_PORT, QSS_ADMIN_TOKEN). A
 secret is shown once, when it is made: only its SHA-256 is kept.
 
-Scopes: runtime, configuration:read, configuration:write, configuration:publish, audit:read. The old secret
-stays valid for a day unless --overlap-seconds says otherwise.
+Scopes: runtime, configuration:read, configuration:write, configuration:publish, audit:read. Older secrets
+stay valid for a day at most unless --overlap-seconds says otherwise; with 0 they end at once.
 
 Exits with 1 when the service refuses, 66 for a key that is not there, 69 when no service answers.
 
@@ -105,7 +108,7 @@ function overlapOf(seconds: string | boolean | undefined): object {
 function asText({ keys, key, secret }: KeysBody): string {
   const rows = (keys ?? [key!]).map((each) => [
     each.key_id,
-    each.state,
+    each.overlap_until === undefined ? each.state : `${each.state} until ${each.overlap_until}`,
     each.scopes.join(','),
     each.expires_at ?? 'never',
     'last_used_at' in each ? String(each.last_used_at) : '-',

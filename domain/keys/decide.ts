@@ -1,6 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { later } from '../input/instant.ts';
-import type { FieldError } from '../input/refuse-fields.ts';
+import { refuseFields } from '../input/refuse-fields.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from './commands.ts';
 import type { KeyEvent } from './events.ts';
@@ -31,12 +31,14 @@ function createKey(command: CreateKey, state: KeysState): Outcome<KeyEvent> {
   const { at, keyId, name, scopes, expires_at, secretDigest } = command;
   if (state.has(keyId)) return accept([]);
   if (expires_at !== undefined && expires_at <= at) {
-    return invalid({
-      code: 'invalid_value',
-      location: 'body',
-      path: '/expires_at',
-      message: 'must lie in the future',
-    });
+    return refuseFields([
+      {
+        code: 'invalid_value',
+        location: 'body',
+        path: '/expires_at',
+        message: 'must lie in the future',
+      },
+    ]);
   }
   const facts = {
     key_id: keyId,
@@ -55,12 +57,14 @@ function rotateKey(command: RotateKey, state: KeysState): Outcome<KeyEvent> {
   if (key.secrets.at(-1)?.digest === secretDigest) return accept([]);
   const status = statusOf(key, at);
   if (status === 'revoked' || status === 'expired') {
-    return invalid({
-      code: 'key_not_active',
-      location: 'path',
-      path: 'key_id',
-      message: `the key is ${status}; make a new one`,
-    });
+    return refuseFields([
+      {
+        code: 'key_not_active',
+        location: 'path',
+        path: 'key_id',
+        message: `is of a key that is ${status}; make a new one`,
+      },
+    ]);
   }
   const facts = {
     key_id: keyId,
@@ -85,10 +89,4 @@ function recordExpiries({ at }: RecordExpiries, state: KeysState): Outcome<KeyEv
 
 function unknownKey(keyId: string): Outcome<KeyEvent> {
   return refuse('unknown_key', 'There is no such key.', { key_id: keyId });
-}
-
-function invalid(error: FieldError): Outcome<KeyEvent> {
-  return refuse('invalid_request', 'Correct what details.errors names and send it again.', {
-    errors: [error],
-  });
 }

@@ -33,7 +33,7 @@ export const KEY_EVENT_SCHEMAS = {
       key_id: v.string(),
       /** SHA-256 of the new secret, in hex. */
       secret_digest: v.string(),
-      /** ISO 8601; until then the secret before it stays valid. */
+      /** ISO 8601; the secrets before it are valid until then at most. */
       overlap_until: v.string(),
     }),
   ),

@@ -6,8 +6,14 @@ export type KeyStatus = 'active' | 'rotating' | 'revoked' | 'expired';
 export function statusOf(key: ApiKey, at: string): KeyStatus {
   if (key.isRevoked) return 'revoked';
   if (key.expiresAt !== null && key.expiresAt <= at) return 'expired';
-  const overlaps = key.secrets.some(({ validUntil }) => validUntil !== null && at < validUntil);
-  return overlaps ? 'rotating' : 'active';
+  return overlapEnd(key, at) === undefined ? 'active' : 'rotating';
+}
+
+/** Until when a secret before the newest one opens the key; undefined where none does at that instant. */
+export function overlapEnd(key: ApiKey, at: string): string | undefined {
+  // No older secret outlasts the one just before the newest.
+  const until = key.secrets.at(-2)?.validUntil;
+  return until && at < until ? until : undefined;
 }
 
 /** Whether the secret with this digest opens the key at an instant. */

@@ -59,9 +59,10 @@ export function evolveKey(
   switch (event.type) {
     case 'KeyRotated': {
       const { secret_digest, overlap_until } = event.facts;
+      // Of two overlaps the one that ends first holds: neither is a secret prolonged, nor one left that is to end now.
       const earlier = key.secrets.map(({ digest, validUntil }) => ({
         digest,
-        validUntil: validUntil ?? overlap_until,
+        validUntil: validUntil !== null && validUntil < overlap_until ? validUntil : overlap_until,
       }));
       return { ...key, secrets: [...earlier, { digest: secret_digest, validUntil: null }] };
     }

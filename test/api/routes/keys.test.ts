@@ -80,6 +80,19 @@ describe('a key', () => {
     expect(await status(secret)).toBe(401);
   });
 
+  it('is left to its newest secret alone by a rotation without overlap, after one with', async () => {
+    const { key, secret } = await make();
+    const second = await rotate(key.key_id, { overlap_seconds: 86_400 });
+    const until = new Date(service.clock.now() + 24 * HOUR_MS).toISOString();
+    expect(second.body.key).toMatchObject({ state: 'rotating', overlap_until: until });
+    expect((await list())[0]).toMatchObject({ overlap_until: until });
+    const third = await rotate(key.key_id, { overlap_seconds: 0 });
+    expect(third.body.key).toMatchObject({ state: 'active' });
+    expect(third.body.key).not.toHaveProperty('overlap_until');
+    const secrets = [secret, second.body.secret, third.body.secret];
+    expect(await Promise.all(secrets.map(status))).toEqual([401, 401, 404]);
+  });
+
   it('is shut at once when it is revoked, with every secret it has', async () => {
     const { key, secret } = await make();
     const { body } = await rotate(key.key_id);

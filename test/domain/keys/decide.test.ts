@@ -108,6 +108,19 @@ describe('rotating a key', () => {
     ]);
   });
 
+  it('leaves no older secret longer than the overlap that the newest rotation asks for', () => {
+    const atOnce: KeyEvent = {
+      type: 'KeyRotated',
+      facts: { key_id: 'key_1', secret_digest: 'c'.repeat(64), overlap_until: NOON },
+    };
+    const key = keyAfter('key_1', created, rotated, atOnce);
+    expect(key.secrets.map((secret) => isValid(key, secret, NOON))).toEqual([false, false, true]);
+    expect(statusOf(key, NOON)).toBe('active');
+    const shorter: KeyEvent = { ...atOnce, facts: { ...atOnce.facts, overlap_until: EVENING } };
+    const { secrets } = keyAfter('key_1', created, rotated, shorter);
+    expect(secrets.map(({ validUntil }) => validUntil)).toEqual([EVENING, EVENING, null]);
+  });
+
   it('is refused for a key that is not there, was revoked, or has expired', () => {
     given(keysDecider).when(rotating).refuses('unknown_key', { key_id: 'key_1' });
     given(keysDecider, created, revoked).when(rotating).refuses('invalid_request');
@@ -157,6 +170,15 @@ describe('showing a key', () => {
       created_at: MORNING,
       expires_at: EVENING,
     });
+  });
+
+  it('tells until when a secret before its newest one opens it, as long as one does', () => {
+    const key = keyAfter('key_1', created, rotated);
+    expect(keyView(key, NOON)).toMatchObject({ state: 'rotating', overlap_until: NEXT_NOON });
+    expect(keyView(key, NEXT_NOON)).not.toHaveProperty('overlap_until');
+    expect(keyView(keyAfter('key_1', created, rotated, revoked), NOON)).not.toHaveProperty(
+      'overlap_until',
+    );
   });
 
   it('ignores what is said of a key that was never made', () => {
