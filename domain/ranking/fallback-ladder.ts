@@ -10,16 +10,19 @@ export const SELECTION_WARNINGS = [
 export type SelectionWarning = (typeof SELECTION_WARNINGS)[number];
 
 /**
- * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.
- *
- * 0  never asked, in an open sub-objective, its main information wanted (and in a preferred sub-objective)
- * 1  the same, outside the preferred sub-objectives
- * 2  asked in vain, once or twice, in an open sub-objective: fewest tries, then longest ago
- * 3  never asked, its sub-objective is closed or its main information known, but it would tell something new
- * 4  asked in vain more often, or of a user who does not know: fewest tries, then longest ago
- * 5  never asked, tells nothing new: confirms what is known least
- * 6  refused, longest ago first; then anything else, longest ago first
+ * The fallback ladder, in the words of docs/explanation/selection.md: which questions stand on each rung, from 0. All
+ * candidates of one answer stand on one rung, the first that has any.
  */
+export const RUNG_MEANINGS = [
+  'never asked, open sub-objective, main information wanted, preferred',
+  'never asked, open sub-objective, main information wanted, outside the preference',
+  'asked in vain once or twice, open sub-objective, something wanted',
+  'never asked, tells something new, but its sub-objective is achieved or its main information known',
+  'asked in vain three times or more, or the user said that they do not know',
+  'never asked, tells nothing new: confirms',
+  'refused; after these, anything else',
+] as const;
+
 export interface RungChoice {
   readonly rung: number;
   /** How many questions stand on it; their indexes are in the workspace's `members`. */

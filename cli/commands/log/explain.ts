@@ -10,6 +10,7 @@ import {
 } from '../../../app/audit/find-in-log.ts';
 import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
 import type { QuestionExplanation, Verdict } from '../../../domain/ranking/explain.ts';
+import { RUNG_MEANINGS } from '../../../domain/ranking/fallback-ladder.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { changeText } from '../../command-line/reports/replay-text.ts';
@@ -224,16 +225,8 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   question_excluded_by_call: 'excluded: named in excluded_question_ids',
 };
 
-const RUNGS = [
-  'never asked, something wanted',
-  'never asked, something wanted, outside the preferred sub-objectives',
-  'asked without an answer, something wanted',
-  'answered, but still wanted',
-  'never asked, nothing wanted: confirms what is known least',
-  'refused, or asked often enough without success',
-  'anything else',
-] as const;
-
 function rungText(rung: number | null): string {
-  return rung === null ? 'none: the hard exclusions left no question' : `${rung}: ${RUNGS[rung]}`;
+  return rung === null
+    ? 'none: the hard exclusions left no question'
+    : `${rung}: ${RUNG_MEANINGS[rung]}`;
 }

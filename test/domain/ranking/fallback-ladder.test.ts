@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RUNG_MEANINGS } from '../../../domain/ranking/fallback-ladder.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import type { QuestionState, SelectionState } from '../../../domain/ranking/selection-state.ts';
@@ -289,4 +291,15 @@ test('order strength decides between the script and the gain', () => {
     return choose({}, {}, sketch).ids[0];
   };
   expect([0, 0.3, 0.6, 0.8, 1].map(first)).toEqual(['late', 'late', 'late', 'early', 'early']);
+});
+
+test('the ladder is explained in the words of its page', () => {
+  const page = readFileSync(
+    new URL('../../../docs/explanation/selection.md', import.meta.url),
+    'utf8',
+  );
+  const rows = [...page.matchAll(/^\| (\d) \| (.+?) \| .+ \|$/gm)];
+  expect(rows.map(([, rung, meaning]) => [Number(rung), meaning])).toEqual([
+    ...RUNG_MEANINGS.entries(),
+  ]);
 });
