@@ -402,7 +402,7 @@ export type AskAnswer = {
      */
     turns_remaining: number;
     /**
-     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that each question that asks for something still wanted was put before (the one proposed may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
      */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
     /**
@@ -457,7 +457,7 @@ export type StopAnswer = {
      */
     turns_remaining: number;
     /**
-     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that each question that asks for something still wanted was put before (the one proposed may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.
      */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
     /**

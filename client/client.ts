@@ -1,4 +1,5 @@
 import type { CreateSessionData, Session as SessionView } from './api-types.ts';
+import { checkConnection, checkObject } from './check-arguments.ts';
 import { ConfigurationClient } from './configuration.ts';
 import { Session, type SessionSnapshot } from './session.ts';
 import { type CallOptions, type ConnectOptions, freshKey, Transport } from './transport.ts';
@@ -8,7 +9,9 @@ export class QssClient {
   readonly configuration: ConfigurationClient;
   readonly #transport: Transport;
 
+  /** @throws TypeError for options that cannot be meant */
   constructor(options: ConnectOptions) {
+    checkConnection(options);
     this.#transport = new Transport(options);
     this.configuration = new ConfigurationClient(this.#transport);
   }
@@ -25,6 +28,7 @@ export class QssClient {
       signal,
     }: CallOptions & { readonly idempotencyKey?: string } = {},
   ): Promise<Session> {
+    checkObject(request, 'start', "{ client_reference: 'call-1' }");
     const call = { method: 'POST', path: '/v1/sessions', body: request, idempotencyKey } as const;
     return new Session(
       this.#transport,
@@ -38,7 +42,11 @@ export class QssClient {
    * @throws QssError
    */
   async resume(from: string | SessionSnapshot, options: CallOptions = {}): Promise<Session> {
-    if (typeof from !== 'string') return new Session(this.#transport, from);
+    if (typeof from !== 'string') {
+      checkObject(from, 'resume', 'what snapshot() gave, or the id of a session');
+      return new Session(this.#transport, from);
+    }
+    if (from === '') throw new TypeError('resume was given an empty text: give it a session_id.');
     const path = `/v1/sessions/${encodeURIComponent(from)}`;
     const view = await this.#transport.send<SessionView>({ method: 'GET', path, ...options });
     return new Session(this.#transport, view);
@@ -47,6 +55,7 @@ export class QssClient {
 
 export { ConnectionError, QssError } from './qss-error.ts';
 export type {
+  EndReason,
   EventsRequest,
   NextRequest,
   Session,

@@ -8,7 +8,9 @@ import type {
   PreviousTurn,
   RecordEventData,
   Session as SessionView,
+  SubObjectiveProgress,
 } from './api-types.ts';
+import { checkObject } from './check-arguments.ts';
 import { IdempotencyKeyReusedError, StateVersionConflictError } from './errors.ts';
 import { type CallOptions, freshKey, type Transport } from './transport.ts';
 
@@ -29,13 +31,23 @@ export interface SessionSnapshot {
   readonly key: string;
 }
 
+/** Why a loop ended, in the service's words: the `warnings` that are a cue to end, and the `stop_reason`. */
+export type EndReason =
+  | 'objective_achieved'
+  | 'max_turns_reached'
+  | 'eligibility_exhausted_fallback'
+  | 'no_question_available';
+
 /** What is proposed now, whether `/next` or a read told it. */
 type LatestAnswer = Pick<
   NextAnswer,
   'decision_id' | 'candidates' | 'progress' | 'turn_count' | 'turns_remaining' | 'warnings'
 >;
 
-/** One proposal to the agent: ask the question (or another candidate), then tell what was answered. */
+/**
+ * One proposal to the agent: ask the question (or another candidate), then tell what was answered. With the warning
+ * `eligibility_exhausted_fallback` it is one to ask once more, in other words: something that blocks is missing.
+ */
 export interface Turn extends Readonly<LatestAnswer> {
   /** Rank 1. The agent may say it in its own words. */
   readonly question: Candidate;
@@ -54,6 +66,7 @@ export class Session {
   #key: string;
   #latest: LatestAnswer | undefined;
   #isStopped = false;
+  #endReason: EndReason | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(transport: Transport, from: SessionSnapshot | SessionView) {
@@ -69,12 +82,18 @@ export class Session {
     return this.#version;
   }
 
+  /** Why the latest loop over the session ended; undefined while it runs, or where it was left. */
+  get endReason(): EndReason | undefined {
+    return this.#endReason;
+  }
+
   snapshot(): SessionSnapshot {
     return { session_id: this.id, state_version: this.#version, key: this.#key };
   }
 
   /** Takes a turn and gets the next questions. @throws QssError */
-  next(request: NextRequest = {}, options: CallOptions = {}): Promise<NextAnswer> {
+  async next(request: NextRequest = {}, options: CallOptions = {}): Promise<NextAnswer> {
+    checkObject(request, 'next', "{ previous_turn: { user_text: 'four of us' } }");
     return this.#inTurn(async () => {
       const answer = await this.#mutate<NextAnswer>('next', request, options);
       this.#isStopped = answer.action === 'stop';
@@ -84,7 +103,8 @@ export class Session {
   }
 
   /** Tells what happened elsewhere; what is proposed stays. @throws QssError */
-  events(request: EventsRequest, options: CallOptions = {}): Promise<EventsAnswer> {
+  async events(request: EventsRequest, options: CallOptions = {}): Promise<EventsAnswer> {
+    checkObject(request, 'events', "{ external: { type: 'paid' } }");
     return this.#inTurn(async () => {
       const answer = await this.#mutate<EventsAnswer>('events', request, options);
       if (this.#latest) this.#latest = { ...this.#latest, progress: answer.progress };
@@ -93,7 +113,8 @@ export class Session {
   }
 
   /** Reports the result of the conversation, whenever it is known. @throws QssError */
-  feedback(request: Feedback, options: CallOptions = {}): Promise<FeedbackAnswer> {
+  async feedback(request: Feedback, options: CallOptions = {}): Promise<FeedbackAnswer> {
+    checkObject(request, 'feedback', "{ label: 'booked' }");
     return this.#inTurn(async () => {
       const answer = await this.#post<FeedbackAnswer>('feedback', request, options);
       this.#key = freshKey();
@@ -107,20 +128,28 @@ export class Session {
   }
 
   /**
-   * Turns until the objective is achieved, the turns are used up, or nothing new is left to ask; `next` goes on beyond.
-   * A resumed session begins with what was proposed last.
+   * Turns until the objective is achieved, the turns are used up, or nothing is left that is worth asking (`endReason` says
+   * which); `next` goes on beyond. A resumed session begins with what was proposed last.
    * @throws QssError, and Error where a turn was left unanswered
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Turn, void> {
     if (!this.#latest) await this.read();
     if (this.#latest!.decision_id === null && !this.#isStopped) await this.next();
-    while (this.#goesOn()) {
+    this.#endReason = undefined;
+    const askedAgain = new Set<string>();
+    for (;;) {
+      const reason = await this.#endsBy(askedAgain);
+      if (reason) {
+        this.#endReason = reason;
+        return;
+      }
       const latest = this.#latest!;
       let isAnswered = false;
       yield {
         ...latest,
         question: latest.candidates[0]!,
-        answer: (answer, extras, options) => {
+        answer: async (answer, extras, options) => {
+          checkAnswer(answer, extras);
           isAnswered = true;
           return this.next({ ...extras, previous_turn: { ...asked(latest), ...answer } }, options);
         },
@@ -129,12 +158,25 @@ export class Session {
     }
   }
 
-  #goesOn(): boolean {
-    const { progress, turns_remaining, decision_id, warnings } = this.#latest!;
-    const isAchieved = progress.objective.effective_status === 'achieved';
-    // Everything sensible was asked: whoever goes on asks the same again.
-    const isExhausted = warnings.includes('eligibility_exhausted_fallback');
-    return decision_id !== null && turns_remaining > 0 && !isAchieved && !isExhausted;
+  /** Why the loop has nothing to ask; undefined where it goes on. @param askedAgain questions that it has put once more */
+  async #endsBy(askedAgain: Set<string>): Promise<EndReason | undefined> {
+    const { progress, turns_remaining, decision_id, candidates, warnings } = this.#latest!;
+    if (progress.objective.effective_status === 'achieved') return 'objective_achieved';
+    if (decision_id === null) return 'no_question_available';
+    if (turns_remaining === 0) return 'max_turns_reached';
+    if (!warnings.includes('eligibility_exhausted_fallback')) return undefined;
+    const { question_id } = candidates[0]!;
+    const isWanted = progress.sub_objectives.some(isMissing) && !askedAgain.has(question_id);
+    if (!isWanted || (await this.#isRefused(question_id))) return 'eligibility_exhausted_fallback';
+    askedAgain.add(question_id);
+    return undefined;
+  }
+
+  /** Whether refusing it was the last that came of a question. */
+  async #isRefused(questionId: string): Promise<boolean> {
+    const { question_state } = await this.read();
+    const last = question_state.outcomes.findLast((each) => each.question_id === questionId);
+    return last?.outcome === 'refused';
   }
 
   /** One after the other, whether the one before succeeded or not. */
@@ -182,9 +224,11 @@ export class Session {
   #see(view: SessionView): void {
     this.#moveTo(view.versions.state_version);
     this.#isStopped = view.status === 'stopped';
+    const { decision_id, warnings = [] } = this.#latest ?? {};
     this.#latest = {
       ...view,
-      warnings: [],
+      // Of the proposal that is still the same one, what was said with it holds.
+      warnings: decision_id === view.pending_decision?.decision_id ? warnings : [],
       ...(view.pending_decision ?? { decision_id: null, candidates: [] }),
     };
   }
@@ -202,4 +246,22 @@ export class Session {
 
 function asked({ decision_id, candidates }: LatestAnswer) {
   return { decision_id: decision_id!, question_id: candidates[0]!.question_id };
+}
+
+/** Whether something is missing that the objective cannot be achieved without. */
+function isMissing({ completion_role, effective_status }: SubObjectiveProgress): boolean {
+  const isOpen = effective_status === 'not_started' || effective_status === 'in_progress';
+  return completion_role === 'blocking' && isOpen;
+}
+
+/** @throws TypeError */
+function checkAnswer(answer: TurnAnswer, extras: TurnExtras | undefined): void {
+  checkObject(answer, 'turn.answer', "{ user_text: 'four of us' }");
+  const { user_text, structured_answer, outcome } = answer;
+  const isTold = structured_answer ?? outcome ?? extras?.client_updates;
+  if ('user_text' in answer && user_text === undefined && isTold === undefined) {
+    throw new TypeError(
+      'turn.answer was given a user_text that is undefined: give it what the user said, or say what came of the question by outcome or structured_answer.',
+    );
+  }
 }

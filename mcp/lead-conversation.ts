@@ -11,7 +11,7 @@ export const LEAD_CONVERSATION = `You lead a conversation with the user. The too
 5. Answer questions of the user yourself, then come back to yours.
 6. What you learn for certain from elsewhere goes into client_updates.data, as {id, operation: "set", value}.
 7. End kindly when warnings has objective_achieved or max_turns_reached, when action is stop without a selection of yours, or when
-   the user wants to end. With eligibility_exhausted_fallback nothing new is left to ask: while a blocking sub-objective in progress is not
+   the user wants to end. With eligibility_exhausted_fallback all that is wanted was asked before: while a blocking sub-objective in progress is not
    achieved, ask candidates[0] once more in other words, unless the user refused it; else end. Then call record_feedback with a short label of how it ended.
 
 degraded is a remark, not a fault; with unresolved_previous_turn, send question_id the next time. Leave state_version and idempotency_key

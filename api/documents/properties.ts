@@ -116,7 +116,7 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   'Feedback.label': 'How the conversation ended, in a word of yours: `booked`, `lost`, …',
   target_ids: 'The informations that the question asks for, the principal one first.',
   warnings:
-    '`objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that nothing new is left to ask (a question asked in vain may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.',
+    '`objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that each question that asks for something still wanted was put before (the one proposed may be asked once more while something that blocks is missing), `constraints_relaxed` that a `prefer` was widened.',
   'ChangesAnswer.warnings': 'What has to be mended before the draft can be published.',
 
   // What a turn tells

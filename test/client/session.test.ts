@@ -45,23 +45,52 @@ const ANSWERS: Readonly<Record<string, { user_text: string }>> = {
 };
 
 describe('a session led with the client', () => {
-  it('ends its loop once everything was asked of a user who answers nothing', async () => {
+  /** A session with more turns than anybody needs. */
+  async function patientSession(): Promise<Session> {
     const patient = { tenant: 'acme', service: 'patient' };
     const objective = { ...tableConfiguration.objective!, max_turns: 20 };
     await service.publish({ ...tableConfiguration, objective }, patient);
     const fetch = fetchFrom(service.service.publicApp);
     const its = await service.makeSecret(['runtime'], patient);
-    const session = await new QssClient({ url: '', key: its, fetch }).start();
-    const asked: string[] = [];
+    return new QssClient({ url: '', key: its, fetch }).start();
+  }
+
+  it('asks what blocks once more, then ends its loop, of a user who answers nothing', async () => {
+    const session = await patientSession();
+    const [asked, again]: [string[], string[]] = [[], []];
     for await (const turn of session) {
-      asked.push(turn.question.question_id);
-      expect(turn.warnings).not.toContain('eligibility_exhausted_fallback');
+      const isLeftOver = turn.warnings.includes('eligibility_exhausted_fallback');
+      (isLeftOver ? again : asked).push(turn.question.question_id);
+      expect(session.endReason).toBeUndefined();
       await turn.answer({ user_text: 'I do not know.' });
     }
     expect(new Set(asked).size).toBe(4);
-    expect(asked.length).toBeLessThan(10);
+    expect(again.length).toBeGreaterThan(0);
+    expect(new Set(again).size).toBe(again.length);
+    expect(session.endReason).toBe('eligibility_exhausted_fallback');
     expect((await session.read()).turns_remaining).toBeGreaterThan(0);
     expect((await session.next()).action).toBe('ask');
+  });
+
+  it('ends its loop where only what the user refused is left', async () => {
+    const session = await patientSession();
+    const asked: string[] = [];
+    for await (const turn of session) {
+      asked.push(turn.question.question_id);
+      await turn.answer({ outcome: 'refused' });
+    }
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(session.endReason).toBe('eligibility_exhausted_fallback');
+  });
+
+  it('takes an answer that came at the second try', async () => {
+    const session = await patientSession();
+    for await (const turn of session) {
+      const isLeftOver = turn.warnings.includes('eligibility_exhausted_fallback');
+      const { question_id } = turn.question;
+      await turn.answer(isLeftOver ? ANSWERS[question_id]! : { user_text: 'I do not know.' });
+    }
+    expect(session.endReason).toBe('objective_achieved');
   });
 
   it('runs until the objective is achieved, turn by turn', async () => {
@@ -72,6 +101,7 @@ describe('a session led with the client', () => {
       await turn.answer(ANSWERS[turn.question.question_id]!);
     }
     const view = await session.read();
+    expect(session.endReason).toBe('objective_achieved');
     expect(view).toMatchObject({ status: 'completed', turn_count: asked.length });
     expect(new Set(asked).size).toBe(asked.length);
     expect(view.targets).toMatchObject({ people: { value: 4 }, area: { value: 'north' } });
@@ -93,6 +123,7 @@ describe('a session led with the client', () => {
     });
     expect(stop).toMatchObject({ action: 'stop', decision_id: null });
     for await (const turn of session) expect.unreachable(turn.question.text);
+    expect(session.endReason).toBe('no_question_available');
     for await (const turn of await client().resume(session.id))
       expect.unreachable(turn.question.text);
   });
