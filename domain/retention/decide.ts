@@ -50,7 +50,7 @@ function decide(command: RetentionCommand, state: RetentionState): Outcome<Reten
   }
   if (held) return accept([]);
   if (state.holds.size >= HOLDS_MAX) {
-    const message = `at most ${HOLDS_MAX} sessions of a service can be held at once`;
+    const message = `names one more than the ${HOLDS_MAX} sessions that a service can hold at once`;
     const place = { location: 'path', path: 'session_id' } as const;
     return refuseFields([{ ...place, code: 'too_many_holds', message }]);
   }

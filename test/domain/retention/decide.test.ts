@@ -43,7 +43,7 @@ describe('retention', () => {
             location: 'path',
             path: 'session_id',
             code: 'too_many_holds',
-            message: `at most ${HOLDS_MAX} sessions of a service can be held at once`,
+            message: `names one more than the ${HOLDS_MAX} sessions that a service can hold at once`,
           },
         ],
       });
