@@ -111,17 +111,35 @@ function unknownChoices(
     turn.question_id === undefined
       ? [...pinned.choices.values()].some((choices) => choices.has(choice))
       : own?.has(choice) === true;
-  const askable = () => {
-    const asked = turn.question_id === undefined ? candidatesOf(turn, state) : [turn.question_id];
-    return new Set(asked.flatMap((id) => [...(pinned.choices.get(id) ?? [])]));
-  };
-  const errors = choice_ids.flatMap((choice, i) =>
-    isKnown(choice)
-      ? []
-      : [fault('unknown_choice', path(i), message + nearest.meant(choice, askable()))],
-  );
+  const askable = () =>
+    new Set(askedIn(turn, state).flatMap((id) => [...(pinned.choices.get(id) ?? [])]));
+  const errors = choice_ids.flatMap((choice, i) => {
+    if (isKnown(choice)) return [];
+    const own = labelled(choice, askedIn(turn, state), pinned);
+    const meant = own
+      ? `: it is the label of ${own}, send that id`
+      : nearest.meant(choice, askable());
+    return [fault('unknown_choice', path(i), message + meant)];
+  });
   if (errors.length > 0 || possibleQuestions(turn, state, pinned).length > 0) return errors;
   return [fault('unknown_choice', `${ANSWER}/choice_ids`, 'belong to no one question together')];
+}
+
+/** The questions that a turn can have asked. */
+function askedIn(turn: PreviousTurn, state: SessionState): readonly string[] {
+  return turn.question_id === undefined ? candidatesOf(turn, state) : [turn.question_id];
+}
+
+/** The choice of these questions that has this label; capital letters do not count. */
+function labelled(
+  label: string,
+  questionIds: readonly string[],
+  { artifact, compiled }: PinnedArtifact,
+): string | undefined {
+  const wanted = label.toLowerCase();
+  return questionIds
+    .flatMap((id) => artifact.questions[compiled.questionIndexes.get(id)!]!.choices)
+    .find((choice) => choice.label.toLowerCase() === wanted)?.id;
 }
 
 function updateErrors(
@@ -133,6 +151,7 @@ function updateErrors(
   const errors: FieldError[] = [];
   updates.data?.forEach((update, i) => {
     const path = `/client_updates/data/${i}`;
+    if (contradictsEarlier(update, i, updates.data!)) errors.push(contradiction(`${path}/id`));
     const index = compiled.informationIndexes.get(update.id);
     if (index === undefined) {
       const message = noInformation(update.id, here);
@@ -145,10 +164,31 @@ function updateErrors(
     }
   });
   updates.sub_objectives?.forEach((update, i) => {
+    if (contradictsEarlier(update, i, updates.sub_objectives!)) {
+      errors.push(contradiction(`/client_updates/sub_objectives/${i}/id`));
+    }
     if (compiled.subObjectiveIndexes.has(update.id)) return;
     errors.push(unknownSubObjective(`/client_updates/sub_objectives/${i}/id`, update.id, here));
   });
   return errors;
+}
+
+interface Update {
+  readonly id: string;
+}
+
+/** Whether an update before it says something else of the same: which of them is meant, nobody can tell. */
+function contradictsEarlier<Each extends Update>(
+  update: Each,
+  at: number,
+  all: readonly Each[],
+): boolean {
+  const first = all.findIndex(({ id }) => id === update.id);
+  return first < at && JSON.stringify(all[first]) !== JSON.stringify(update);
+}
+
+function contradiction(path: string): FieldError {
+  return fault('not_unique', path, 'is updated before in this call, in another way');
 }
 
 function noInformation(id: string, { pinned, nearest }: Here): string {

@@ -55,6 +55,32 @@ const REFUSED: readonly Refused[] = [
     path: '/previous_turn/structured_answer/choice_ids/0',
   },
   {
+    title: 'two values for one information in one call',
+    words: {
+      clientUpdates: {
+        data: [
+          { id: 'people', operation: 'set', value: 4 },
+          { id: 'people', operation: 'set', value: 5 },
+        ],
+      },
+    },
+    code: 'not_unique',
+    path: '/client_updates/data/1/id',
+  },
+  {
+    title: 'a sub-objective that is achieved and excluded in one call',
+    words: {
+      clientUpdates: {
+        sub_objectives: [
+          { id: 'booking', operation: 'exclude' },
+          { id: 'booking', operation: 'achieve' },
+        ],
+      },
+    },
+    code: 'not_unique',
+    path: '/client_updates/sub_objectives/1/id',
+  },
+  {
     title: 'choices that no one question has together',
     words: { previousTurn: { structured_answer: { choice_ids: ['north', 'pasta'] } } },
     code: 'unknown_choice',
@@ -195,7 +221,30 @@ describe('a call is refused', () => {
   });
 });
 
+it('tells the id of the choice whose label was sent in its place', () => {
+  const { outcome } = given(sessionDecider, ...history).when(
+    next({
+      previousTurn: { question_id: 'q_area', structured_answer: { choice_ids: ['the north'] } },
+    }),
+  );
+  expect(outcome).toMatchObject({
+    refusal: {
+      details: {
+        errors: [{ message: expect.stringMatching(/: it is the label of north, send that id$/) }],
+      },
+    },
+  });
+});
+
 describe('a call is not refused', () => {
+  it('for the same update twice', () => {
+    const update = { id: 'people', operation: 'set', value: 4 } as const;
+    const { outcome } = given(sessionDecider, ...history).when(
+      next({ clientUpdates: { data: [update, { ...update }] } }),
+    );
+    expect(outcome.ok).toBe(true);
+  });
+
   it('for an exclusion of a question that there is none of', () => {
     const { outcome } = given(sessionDecider, ...history).when(
       next({ selection: { excluded_question_ids: ['q_other'] } }),
