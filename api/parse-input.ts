@@ -94,9 +94,13 @@ function parseBody(
 }
 
 function notJson(bytes: Uint8Array): FieldError {
+  if (bytes.byteLength === 0) return malformed('is empty, where a JSON object is wanted');
   const fault = jsonFaultIn(bytes);
   const place = fault ? `, from line ${fault.line}, column ${fault.column} on` : '';
-  const message = `is not JSON in UTF-8${place}`;
+  return malformed(`is not JSON in UTF-8${place}`);
+}
+
+function malformed(message: string): FieldError {
   return { code: 'malformed_json', location: 'body', path: '', message };
 }
 

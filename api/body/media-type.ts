@@ -9,8 +9,10 @@ export function refuseMediaType(
   route: Route,
   requestId: string,
 ): RouteAnswer | undefined {
-  if (!route.body || (route.isBodyOptional && declaredBytes(context) === 0)) return undefined;
-  if (!isJson(context.req.header('content-type'))) {
+  const type = context.req.header('content-type');
+  const isAbsent = declaredBytes(context) === 0 && (route.isBodyOptional || type === undefined);
+  if (!route.body || isAbsent) return undefined;
+  if (!isJson(type)) {
     const message = 'Send the body as Content-Type: application/json.';
     return errorEnvelope('unsupported_media_type', message, {}, requestId);
   }

@@ -10,7 +10,8 @@ export const limit = v.pipe(
   rule('invalid_type', (value) => /^\d{1,9}$/.test(value), 'must be a whole number'),
   rule(
     'invalid_value',
-    (value) => Number(value) >= 1 && Number(value) <= LIMIT_MAX,
+    // What is no number has its own fault.
+    (value) => Number.isNaN(Number(value)) || (Number(value) >= 1 && Number(value) <= LIMIT_MAX),
     `must be from 1 to ${LIMIT_MAX}`,
   ),
   v.metadata({ type: 'integer', minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT }),

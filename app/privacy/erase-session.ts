@@ -67,7 +67,7 @@ export async function eraseSession(
   const facts = { erasure_id, service, reason };
   const recorded = await record(erasing, stream, provenance, ({ state, occurredAt }) => {
     if (state.erasure) return accept([]);
-    if (onlyIfQuietSince !== undefined && occurredAt > onlyIfQuietSince) return spokenIn(sessionId);
+    if (onlyIfQuietSince !== undefined && occurredAt > onlyIfQuietSince) return spokenIn();
     return accept([{ type: 'ErasureRequested', facts }]);
   });
   if (!recorded.ok) return recorded;
@@ -147,10 +147,10 @@ async function record(
   });
 }
 
-function spokenIn(sessionId: string): Refused {
-  const message = 'has events that are later';
+function spokenIn(): Refused {
+  const message = 'names a session that has later events';
   const place = { location: 'path', path: 'session_id' } as const;
-  return refuseFields([{ ...place, code: 'not_due', message: `${sessionId} ${message}` }]);
+  return refuseFields([{ ...place, code: 'not_due', message }]);
 }
 
 /** Lets go of what this process has opened of a session. */

@@ -1,4 +1,4 @@
-import { clipPath } from '../input/refuse-fields.ts';
+import { amongAll, clipPath } from '../input/refuse-fields.ts';
 import { type Refused, refuse } from '../outcome.ts';
 import type { ChangeError } from './draft/change-error.ts';
 
@@ -23,14 +23,29 @@ export function unknownConfiguration(state: 'draft' | 'published'): Refused {
 
 /** Names the first fault in the message, all of them in `details`. */
 export function invalidConfiguration(
-  errors: readonly ChangeError[],
+  errors: readonly ConfigurationFault[],
   details: Readonly<Record<string, unknown>> = {},
 ): Refused {
   const [first] = errors;
-  const faults = errors.length === 1 ? '' : `${errors.length} faults, listed in details.errors: `;
-  const fault = first ? `${faults}${clipPath(first.path)}: ${first.message}` : 'see details';
+  const fault = first ? `${faultText(first)}${amongAll(errors.length)}` : 'see details';
   const message = `Nothing was written; correct ${fault}.`;
   return refuse('configuration_validation_failed', message, { errors, ...details });
+}
+
+/** What is wrong with a request, or with a draft that is to be published. */
+interface ConfigurationFault extends ChangeError {
+  /** Of a draft: what kind of thing is meant, and which one; null where no single one is. */
+  readonly entity?: string;
+  readonly id?: string | null;
+}
+
+/** Where it is and what it is, in one clause. */
+function faultText({ entity, id, path, message }: ConfigurationFault): string {
+  const place = [entity && id ? `${entity} ${id}` : '', clipPath(path)].filter(
+    (each) => each !== '',
+  );
+  const where = place.length === 0 ? 'the draft' : place.join(' at ');
+  return `${where}: ${message.replace(/\.$/, '')}`;
 }
 
 export function compilationInProgress(compilationId: string): Refused {

@@ -26,7 +26,7 @@ export function freeObject(limits: {
     rule(
       'too_long',
       (value) => fits(value, bytesMax),
-      `its JSON may have at most ${bytesMax} bytes`,
+      `must have at most ${bytesMax} bytes of JSON`,
     ),
     v.metadata({ type: 'object', maxProperties: keysMax }),
   );

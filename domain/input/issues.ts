@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { pointerTo } from '../json/json-pointer.ts';
+import type { UnknownProperty } from './closed-object.ts';
 import { counted } from './counted.ts';
 
 /** One thing that is wrong with an input, in the words of the contract. */
@@ -31,7 +32,10 @@ function codeOf(requirement: unknown): string {
 }
 
 function shapeJudgement(issue: v.BaseIssue<unknown>): { code: string; message: string } {
-  if (issue.expected === 'never') return { code: 'unknown_field', message: 'is not known here' };
+  if (issue.expected === 'never') {
+    const { meant = '' } = issue as Partial<UnknownProperty>;
+    return { code: 'unknown_field', message: `is not known here${meant}` };
+  }
   const expected = issue.expected ?? '';
   const allowed = expected.replaceAll(/["()]/g, '').replaceAll(' | ', ', ');
   if (issue.input === undefined) {

@@ -13,18 +13,20 @@ export interface FieldError {
 const ERRORS_MAX = 50;
 const PATH_LENGTH_MAX = 300;
 
-/** Refuses a request for what its fields say; a single fault is told in the message, several are counted. */
+/** Refuses a request for what its fields say; the first fault is told in the message, and how many there are of several. */
 export function refuseFields(errors: readonly FieldError[]): Refused {
   const shown = errors
     .slice(0, ERRORS_MAX)
     .map((error) => ({ ...error, path: clipPath(error.path) }));
   const [first] = shown;
-  const faults =
-    errors.length === 1
-      ? `${where(first!)} ${first!.message}.`
-      : `${errors.length} faults, listed in details.errors.`;
   const details = { errors: shown, ...(shown.length < errors.length ? { truncated: true } : {}) };
-  return refuse('invalid_request', `The request cannot be processed: ${faults}`, details);
+  const fault = `${where(first!)} ${first!.message}${amongAll(errors.length)}`;
+  return refuse('invalid_request', `The request cannot be processed: ${fault}.`, details);
+}
+
+/** What is said beside the first fault of how many there are. */
+export function amongAll(count: number): string {
+  return count === 1 ? '' : ` (the first of ${count} faults in details.errors)`;
 }
 
 function where({ location, path }: FieldError): string {

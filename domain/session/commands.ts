@@ -118,7 +118,7 @@ const smallObject = v.pipe(
   rule(
     'too_long',
     (value) => Buffer.byteLength(JSON.stringify(value)) <= EXTERNAL_DATA_BYTES_MAX,
-    `its JSON may have at most ${EXTERNAL_DATA_BYTES_MAX} bytes`,
+    `must have at most ${EXTERNAL_DATA_BYTES_MAX} bytes of JSON`,
   ),
   v.metadata({ type: 'object' }),
 );

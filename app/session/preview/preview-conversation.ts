@@ -240,7 +240,7 @@ function* stepsOf(
 }
 
 function tooMuchToTell(turns: number): Refused {
-  const message = `the answer to ${turns} turns of this configuration would be too large; send fewer turns`;
+  const message = `would have an answer that is too large, with ${turns} turns of this configuration; send fewer turns`;
   const place = { location: 'body', path: '/turns' } as const;
   return refuseFields([{ ...place, code: 'too_many_items', message }]);
 }

@@ -93,7 +93,7 @@ export const conversationTest = v.pipe(
   rule(
     'too_long',
     (test) => Buffer.byteLength(JSON.stringify(test)) <= TEST_BYTES_MAX,
-    'its JSON may have at most 64 KiB',
+    'must have at most 64 KiB of JSON',
   ),
 );
 

@@ -101,7 +101,11 @@ describe('a key', () => {
     expect([await status(secret), await status(body.secret)]).toEqual([401, 401]);
     const again = await service.admin.send<Made>('DELETE', `${KEYS}/${key.key_id}`);
     expect([again.status, again.body.key.state]).toEqual([200, 'revoked']);
-    expect((await rotate(key.key_id)).status).toBe(422);
+    const late = (await rotate(key.key_id)) as Reply<object>;
+    expect([late.status, (late.body as { message?: string }).message]).toEqual([
+      422,
+      'The request cannot be processed: key_id in the path is of a key that is revoked; make a new one.',
+    ]);
   });
 
   it('is shut at the instant of its expiry, and the clock writes the expiry down once', async () => {

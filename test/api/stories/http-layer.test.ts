@@ -101,6 +101,8 @@ describe('a route', () => {
     expect(await codes('State=draft')).toEqual(['unknown_field']);
     expect(await codes('__proto__=1&constructor=2')).toEqual(['unknown_field']);
     expect(await codes('state=drafts')).toEqual(['invalid_value']);
+    const limited = await client.get('/v1/configuration/questions?limit=abc');
+    expect(codesOf(limited)).toEqual(['invalid_type']);
   });
 });
 
@@ -137,6 +139,25 @@ describe('a body', () => {
     expect(reply.status).toBe(422);
     expect(codesOf(reply)).toEqual(['malformed_json']);
   });
+
+  it.each([{}, { 'Content-Type': 'application/json' }])(
+    'that is not there is called empty: %j',
+    async (type) => {
+      const headers = new Headers({
+        Authorization: `Bearer ${await service.makeSecret(['runtime'])}`,
+        'Idempotency-Key': freshKey(),
+        ...type,
+      });
+      const request = { method: 'POST', headers };
+      const reply = await service.service.publicApp.request('/v1/sessions/x/feedback', request);
+      const { message, details } = (await reply.json()) as Record<string, unknown>;
+      expect([reply.status, details]).toMatchObject([
+        422,
+        { errors: [{ code: 'malformed_json' }] },
+      ]);
+      expect(message).toContain('the body is empty, where a JSON object is wanted');
+    },
+  );
 
   it('tells all its faults at once, each with its place, fifty at most', async () => {
     const { path } = await Conversation.start(client);

@@ -100,6 +100,25 @@ describe('a publication', () => {
     expect(freed.status).toBe(202);
   });
 
+  it('is refused with the first of what stands against it, and how much there is', async () => {
+    const refusal = async () => (await client.post(PUBLISH, {})).body.message;
+    await change(...creationOf({ ...tableConfiguration, success_informations: [], questions: [] }));
+    expect(await refusal()).toBe(
+      'Nothing was written; correct the draft: Create or activate at least one question.',
+    );
+    const information = {
+      ...{ id: 'kind', label: 'Kind', primary_question_id: 'q_kind' },
+      schema: { type: 'string' },
+    };
+    await change(
+      creation('question', tableConfiguration.questions[0]!),
+      creation('success_information', information),
+    );
+    expect(await refusal()).toMatch(
+      /^Nothing was written; correct success_information kind at \/primary_question_id: No question has the id q_kind \(the first of \d+ faults in details\.errors\)\.$/,
+    );
+  });
+
   it('is refused when the draft has changed since the revision it names', async () => {
     await change(...creationOf(tableConfiguration));
     await change(update('objective', { max_turns: 5 }));

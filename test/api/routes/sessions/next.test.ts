@@ -170,7 +170,7 @@ describe('a turn is refused, and nothing is written,', () => {
       'The request cannot be processed: /client_updates/data/0/id in the body names no success information of the configuration.',
     );
     expect(await message([unknown, { ...unknown, id: 'nothing' }])).toBe(
-      'The request cannot be processed: 2 faults, listed in details.errors.',
+      'The request cannot be processed: /client_updates/data/0/id in the body names no success information of the configuration (the first of 2 faults in details.errors).',
     );
   });
 
