@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import type * as v from 'valibot';
 import { API_VERSION } from '../domain/session/state-version.ts';
 import { BODY_BYTES_MAX } from './body/body-limits.ts';
+import { codesByStatus } from './documents/codes-by-status.ts';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
 import { describeProperties } from './documents/describe-properties.ts';
 import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.ts';
@@ -21,7 +22,7 @@ type Documents = Readonly<Record<string, OperationDocument>>;
 export function openApiDocument(
   routes: readonly Route[],
   documents: Documents,
-  { title, description, tags, token, meaning }: About = PUBLIC,
+  { title, description, tags, token, meaning, codes }: About = PUBLIC,
 ): Json {
   const schemas = convert(routes.flatMap((route) => schemasOf(route, documents)));
   const paths: Record<string, Json> = {};
@@ -51,10 +52,10 @@ export function openApiDocument(
           ...token,
         },
       },
-      schemas,
+      schemas: { ...schemas, Error: withCodes(schemas.Error as ErrorSchema, codes) },
       headers: HEADERS,
       examples: Object.fromEntries(
-        PUBLIC_CODES.map((code) => [
+        codes.map((code) => [
           code,
           { value: { code, request_id: EXAMPLE_REQUEST_ID, ...ERROR_EXAMPLES[code] } },
         ]),
@@ -70,6 +71,17 @@ interface About {
   readonly tags: Readonly<Record<string, string>>;
   readonly token: { readonly bearerFormat?: string; readonly description: string };
   readonly meaning: Meaning;
+  /** What its routes refuse requests with. */
+  readonly codes: readonly ErrorCode[];
+}
+
+interface ErrorSchema extends Json {
+  readonly properties: { readonly code: Json };
+}
+
+function withCodes(schema: ErrorSchema, codes: readonly ErrorCode[]): Json {
+  const { properties } = schema;
+  return { ...schema, properties: { ...properties, code: { ...properties.code, enum: codes } } };
 }
 
 function schemasOf({ operationId, body }: Route, documents: Documents): v.GenericSchema[] {
@@ -100,6 +112,7 @@ const PUBLIC: About = {
     description: 'An API key. The names in a security requirement are the scopes it needs.',
   },
   meaning: meaningOf,
+  codes: PUBLIC_CODES,
 };
 
 function operationOf(route: Route, document: OperationDocument, meaning: Meaning): Json {
@@ -182,33 +195,10 @@ function responsesOf(route: Route, { success, errors = [] }: OperationDocument):
       },
     },
   };
-  for (const [status, codes] of byStatus([...commonErrors(route), ...errors])) {
+  for (const [status, codes] of codesByStatus(route, errors)) {
     responses[status] = errorResponse(codes, always);
   }
   return responses;
-}
-
-/** What a route can refuse because of what it is. */
-function commonErrors(route: Route): readonly ErrorCode[] {
-  return [
-    ...(route.scopes ? (['unauthorized', 'insufficient_scope', 'rate_limited'] as const) : []),
-    ...(route.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
-    'invalid_request',
-    ...(route.idempotency === 'none'
-      ? []
-      : (['idempotency_key_reused', 'idempotency_in_progress', 'overloaded'] as const)),
-    'internal_error',
-    'storage_unavailable',
-  ];
-}
-
-function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> {
-  const statuses = new Map<number, ErrorCode[]>();
-  for (const code of new Set(codes)) {
-    const status = STATUS_OF[code];
-    statuses.set(status, [...(statuses.get(status) ?? []), code]);
-  }
-  return new Map([...statuses].sort(([a], [b]) => a - b));
 }
 
 function errorResponse(codes: readonly ErrorCode[], always: readonly string[]): Json {

@@ -4,6 +4,7 @@ import { DOCUMENTS } from '../api/documents/all.ts';
 import { COMPONENTS } from '../api/documents/components.ts';
 import type { OperationDocument } from '../api/documents/document.ts';
 import { findMeaning } from '../api/documents/properties.ts';
+import { type ErrorCode, STATUS_OF } from '../api/error-envelope.ts';
 import { openApiDocument } from '../api/openapi.ts';
 import type { Route } from '../api/route.ts';
 
@@ -41,8 +42,42 @@ export function internalOpenApi(routes: readonly Route[]): object {
         'QSS_ADMIN_TOKEN, which may everything, or the token of a sign-in. The names in a security requirement are the scopes it needs.',
     },
     meaning,
+    // The claims of jobs are between workers.
+    codes: (Object.keys(STATUS_OF) as ErrorCode[]).filter((code) => code !== 'stale_claim'),
   });
 }
+
+const OF_SESSION = ['unknown_session', 'session_erased'] as const;
+const OF_REPLAY = [...OF_SESSION, 'compiled_artifact_unavailable'] as const;
+const OF_VERSION = ['unknown_configuration', 'compiled_artifact_unavailable'] as const;
+const OF_TRIAL = [...OF_VERSION, 'configuration_validation_failed'] as const;
+
+/** What the routes that only this port has refuse requests with, beside what each does because of what it is. */
+const REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
+  rotateKey: ['unknown_key'],
+  revokeKey: ['unknown_key'],
+  getConfigurationVersion: OF_VERSION,
+  compareConfigurations: OF_VERSION,
+  restoreConfiguration: OF_TRIAL,
+  discardDraft: OF_TRIAL,
+  listDraftWarnings: ['unknown_configuration'],
+  previewConversation: OF_TRIAL,
+  getGateVerdict: ['unknown_configuration'],
+  runConversationTests: OF_TRIAL,
+  saveConversationTests: ['configuration_validation_failed'],
+  inspectSession: OF_REPLAY,
+  replaySession: OF_REPLAY,
+  inspectSessionVersion: OF_REPLAY,
+  explainDecision: [...OF_REPLAY, 'unknown_decision'],
+  eraseSession: ['unknown_session'],
+  placeHold: OF_SESSION,
+  releaseHold: OF_SESSION,
+  readAnalytics: ['unknown_configuration'],
+  compareVersionFigures: ['unknown_configuration'],
+  signIn: ['unauthorized'],
+  beginProviderSignIn: ['unknown_route', 'unauthorized'],
+  completeProviderSignIn: ['unknown_route', 'unauthorized', 'insufficient_scope'],
+};
 
 /** What the public document explains too, and what every route has; the same names mean other things elsewhere. */
 function meaning(owner: string, ...way: readonly string[]): string | undefined {
@@ -77,6 +112,7 @@ function documentOf(route: Route, descriptions: ReadonlyMap<string, string>): Op
     summary: summaryOf(does),
     description: does,
     success: { status: '2XX', description: 'Done.', schema: v.looseObject({}) },
+    errors: REFUSALS[route.operationId] ?? [],
   };
 }
 
