@@ -44,6 +44,7 @@ export class QssClient {
   async resume(from: string | SessionSnapshot, options: CallOptions = {}): Promise<Session> {
     if (typeof from !== 'string') {
       checkObject(from, 'resume', 'what snapshot() gave, or the id of a session');
+      if (!from.session_id) throw new TypeError('resume was given a snapshot without session_id.');
       return new Session(this.#transport, from);
     }
     if (from === '') throw new TypeError('resume was given an empty text: give it a session_id.');

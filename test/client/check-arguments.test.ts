@@ -47,6 +47,7 @@ it('a client is made of an address, with a key or without', () => {
 it.each([
   [undefined, 'resume was given nothing: give it an object, as what snapshot() gave'],
   ['', 'resume was given an empty text: give it a session_id.'],
+  [{ state_version: 3 }, 'resume was given a snapshot without session_id.'],
 ])('resuming %j is a TypeError at once', async (from, message) => {
   const resumed = client().resume(loose(from));
   await expect(resumed).rejects.toThrow(TypeError);
