@@ -2,7 +2,7 @@ import type { ConnectOptions } from './transport.ts';
 
 /** A mistake of the calling program is told before anything is sent, by a TypeError that says what to write instead. */
 
-const EXAMPLE = "{ url: 'http://127.0.0.1:8080', key: process.env.QSS_KEY }";
+const EXAMPLE = "{ url: 'http://127.0.0.1:8080', key: 'qss_live_…' }";
 
 /** @throws TypeError */
 export function checkConnection(options: ConnectOptions): void {
