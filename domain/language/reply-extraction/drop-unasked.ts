@@ -16,7 +16,7 @@ import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.
  */
 export function dropUnasked(extraction: Extraction, extracted: Extracted, today: string): void {
   for (const [position, found] of [...extracted]) {
-    if (extraction.asked[position] === 1 || found.words === undefined) continue;
+    if (extraction.asked[position] === 1 || found.words === undefined || found.corrects) continue;
     const entry = extraction.index.informations[position]!;
     if (isToDrop(extraction, { entry, found, extracted, today })) extracted.delete(position);
   }

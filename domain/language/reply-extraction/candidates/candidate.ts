@@ -21,6 +21,8 @@ export interface ValueCandidate {
   readonly isLed?: boolean;
   /** A day or an hour that is only said not to be passed: "not before the 10th". */
   readonly isLimit?: boolean;
+  /** It is told instead of what is known. */
+  readonly corrects?: true;
 }
 
 /** A candidate that fits less is none. */

@@ -15,6 +15,7 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { markAsides } from '../asides/asides.ts';
+import { addTakenBack } from '../asides/taken-back.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
@@ -233,6 +234,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
     () => index.formed.length,
     (mention) => addFormedCandidates(extraction, mention, candidates),
   );
+  yield* addTakenBack(extraction, mentions, candidates);
   return candidates;
 }
 

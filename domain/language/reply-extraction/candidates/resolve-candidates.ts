@@ -16,6 +16,8 @@ export interface ExtractedValue {
   readonly words?: readonly [number, number];
   /** How well they fitted, where nothing but that told it. */
   readonly score?: number;
+  /** It is told instead of what is known. */
+  readonly corrects?: true;
 }
 
 /** What is extracted, by position of the information. */
@@ -172,6 +174,7 @@ function tell(
     confidence: candidate.isLimit ? Math.min(LIMIT_CONFIDENCE, confidence) : confidence,
     words: before?.words ?? [candidate.start, candidate.end],
     score: before?.score ?? candidate.score,
+    ...(candidate.corrects && { corrects: true }),
   };
 }
 

@@ -48,7 +48,9 @@ export function unaskedValues(
   assistantText: string | undefined,
 ): UnaskedValue[] {
   const { asked, index } = extraction;
-  const unasked = [...extracted].filter(([position]) => asked[position]! < 1);
+  const unasked = [...extracted].filter(
+    ([position, { corrects }]) => asked[position]! < 1 && !corrects,
+  );
   if (unasked.length === 0) return [];
   const reply = replyToScore(extraction, extracted, act, assistantText);
   if (reply === undefined) return [];

@@ -1,0 +1,177 @@
+import { canonicalJson, type JsonValue } from '../../../json/json.ts';
+import type { Steps } from '../../../steps.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import { HINTS } from '../../pack-format/hints.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { clockText, valueFor } from '../../reading-index/mention-values.ts';
+import { findHints } from '../../word-kinds/find-word-kinds.ts';
+import { fitUnit, type ValueCandidate } from '../candidates/candidate.ts';
+import { contextOf, type Extraction, isKnown, overlapOf } from '../candidates/context.ts';
+
+/** More than any word earns that nobody asked for. */
+const SCORE = 6;
+/** Words between what is taken back and what is told instead. */
+const BETWEEN_MAX = 8;
+const BUT = HINTS.indexOf('but');
+
+/** A value of one information that the words [start, end) name. */
+interface Named {
+  readonly entry: InformationEntry;
+  readonly value: JsonValue;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * "It's the 24th, not the 17th", "I said eight, but there are nine" of whom the 17th or eight is known: what is told instead of a
+ * known value replaces it, whatever was asked.
+ */
+export function* addTakenBack(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+  candidates: ValueCandidate[],
+): Steps<void> {
+  const { index, labels } = extraction;
+  const known = index.informations.filter((entry) => isHeld(extraction, entry));
+  if (known.length === 0 || mentions.length + labels.length < 2) return;
+  for (const entry of known) {
+    const held = extraction.known.get(entry.id)!.value!;
+    const named = namedFor(extraction, entry, mentions, held);
+    yield;
+    const change = named.length > 1 && changeIn(extraction, named, canonicalJson(held));
+    if (change && !isOfAsked(extraction, mentions, change)) {
+      const { start, end, value } = change.instead;
+      const information = entry.position;
+      candidates.push({
+        information,
+        value,
+        start,
+        end,
+        score: SCORE,
+        isLed: true,
+        corrects: true,
+      });
+    }
+  }
+}
+
+/** Whether one value is known of what nobody has just asked for. */
+function isHeld(extraction: Extraction, { id, isList, kind, position }: InformationEntry): boolean {
+  if (isList || kind === 'text' || kind === 'boolean' || extraction.asked[position] === 1)
+    return false;
+  return isKnown(extraction, position) && extraction.known.get(id)?.value !== undefined;
+}
+
+/** What may be a value of it, left to right. @param held where something is known of it, by which a bare number is read */
+function namedFor(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mentions: readonly Mention[],
+  held?: JsonValue,
+): Named[] {
+  const named: Named[] = [];
+  for (const mention of mentions) {
+    const value = valueFor(entry, mention);
+    if (value !== undefined) named.push({ entry, value, start: mention.start, end: mention.end });
+  }
+  for (const { choice, end, information, start } of extraction.labels)
+    if (information === entry.position)
+      named.push({ entry, value: entry.choices[choice]!.value, start, end });
+  if (typeof held === 'string')
+    named.push(...bareNamed(extraction, entry, mentions, { held, named }));
+  return named.sort((a, b) => a.start - b.start);
+}
+
+/** Numbers that nothing is counted by, beside a day or an hour that is known: "erst am 24., nicht am 17." */
+function bareNamed(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mentions: readonly Mention[],
+  { held, named }: { readonly held: string; readonly named: readonly Named[] },
+): Named[] {
+  return mentions.flatMap(({ end, kind, start, unit, value }) => {
+    const isBare = kind === 'number' && unit === undefined && Number.isInteger(value);
+    if (!isBare || contextOf(extraction, start, end).unit >= 0) return [];
+    if (named.some((other) => other.start < end && other.end > start)) return [];
+    const like = likeHeld(entry, Number(value), held);
+    return like === undefined ? [] : [{ entry, value: like, start, end }];
+  });
+}
+
+/** The day of the month, or the hour in the half of the day, that the known value is in. */
+function likeHeld({ kind }: InformationEntry, value: number, held: string): string | undefined {
+  const two = String(value).padStart(2, '0');
+  if (kind === 'date' && value >= 1 && value <= 31) return `${held.slice(0, -2)}${two}`;
+  if (kind !== 'time' || value < 0 || value > 23) return undefined;
+  const isAfternoon = Number(held.slice(0, 2)) >= NOON && value < NOON;
+  return clockText(60 * (isAfternoon ? value + NOON : value));
+}
+
+const NOON = 12;
+
+interface Change {
+  /** Names the held value. */
+  readonly former: Named;
+  readonly instead: Named;
+}
+
+/** What stands beside the held value where that is denied, or before a "but" or a correction. */
+function changeIn(
+  extraction: Extraction,
+  named: readonly Named[],
+  held: string,
+): Change | undefined {
+  const { negated } = extraction;
+  const isMeant = (one: Named | undefined): one is Named =>
+    one !== undefined && negated[one.start] === 0 && canonicalJson(one.value) !== held;
+  for (const [at, former] of named.entries()) {
+    if (canonicalJson(former.value) !== held) continue;
+    const before = named[at - 1];
+    const behind = named[at + 1];
+    const isDenied = negated[former.start] === 1;
+    if (isDenied && isMeant(before) && isNear(extraction, before, former))
+      return { former, instead: before };
+    if (!isMeant(behind) || !isNear(extraction, former, behind)) continue;
+    if (isDenied || isOpposed(extraction, former, behind)) return { former, instead: behind };
+  }
+  return undefined;
+}
+
+/** Whether two values are few words apart, and neither counts something else. */
+function isNear(extraction: Extraction, first: Named, second: Named): boolean {
+  if (first.end > second.start || second.start - first.end > BETWEEN_MAX) return false;
+  return [first, second].every(
+    ({ entry, start, end }) =>
+      entry.kind !== 'number' || fitUnit(extraction, entry, contextOf(extraction, start, end)) >= 0,
+  );
+}
+
+/** "I said eight, but there are nine", "8, sorry, 9". */
+function isOpposed({ read }: Extraction, first: Named, second: Named): boolean {
+  const isBetween = (start: number, end: number) => start >= first.end && end <= second.start;
+  return (
+    findHints(read).some(({ kind, start, end }) => kind === BUT && isBetween(start, end)) ||
+    read.phrases.some(({ kind, start, end }) => kind === PHRASE.correction && isBetween(start, end))
+  );
+}
+
+/** What was asked for may be told by the same words: then something beside them has to lead here, or be told beside them. */
+function isOfAsked(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+  { former, instead }: Change,
+): boolean {
+  const { asked, wanted } = extraction;
+  const pair = [former, instead];
+  const isLed = pair.some(
+    ({ entry, start, end }) =>
+      overlapOf(extraction, entry.cues, contextOf(extraction, start, end)) > 0,
+  );
+  if (isLed) return false;
+  return wanted.some((entry) => {
+    if (asked[entry.position] !== 1) return false;
+    const own = namedFor(extraction, entry, mentions);
+    return own.length > 0 && own.every(({ start }) => pair.some((one) => one.start === start));
+  });
+}
