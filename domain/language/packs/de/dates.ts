@@ -74,11 +74,13 @@ export const deCalendar: CalendarTable = {
   ago: 'vor',
   past: `war waren passiert geschehen hatten hatte seit geboren geburt geburtsdatum
     unfall unfalldatum schaden schadens verletzung diebstahl letzte letzten letzter
-    letztes zuletzt begann begannen gekauft ereignet ereignete`,
+    letztes zuletzt begann begannen gekauft ereignet ereignete kam kamen trat traten fiel fielen
+    ging gingen starb starben verstarb brach brachen erhielt erhielten bekam bekamen verlor verstorben verunglückt
+    sterbetag sterbedatum todestag todesdatum kaufdatum schadenstag`,
   pastTense:
-    /(?<!\p{L})(?:(?:[Hh]aben|[Hh]at|[Hh]ast|[Hh]abt)(?!\p{L})|(?:[Ss]ind|[Bb]ist|[Ss]eid) (?:[Ss]ie|du|ihr)(?!\p{L})).* \p{Ll}{0,6}ge\p{Ll}{2,}(?:t|en)\W*$/u,
+    /(?<!\p{L})(?:(?:[Hh]aben|[Hh]at|[Hh]ast|[Hh]abt)(?!\p{L})|(?:[Ss]ind|[Bb]ist|[Ss]eid) (?:[Ss]ie|du|ihr)(?!\p{L})).* (?:\p{Ll}{0,6}ge\p{Ll}{2,}(?:t|en)|(?<! zu )(?:ver|be|ent|er|zer)\p{Ll}{3,}(?:t|en))\W*$|(?<!\p{L})[Ww]urden?(?!\p{L})|(?<!\p{L})(?:[Ii]st|[Ss]ind)(?!\p{L}).* (?:\p{Ll}{0,6}ge\p{Ll}{2,}en|ent(?:laufen|flogen|standen|wischt)|verschwunden|erschienen|zerbrochen)\W*$/u,
   planned:
-    /(?<!\p{L})(?:(?:für|bis|zu) (?:wann|welche\p{L}*)|zeit|vor,|(?:ein|um|ver)?ge(?:plant|bucht)|(?:aus)?(?:gewählt|gesucht)|vor(?:gesehen|genommen|gemerkt|gestellt)|fest(?:gelegt|gesetzt|gemacht)|(?:an)?gedacht|ange(?:setzt|fragt)|einge(?:tragen|richtet)|(?:aus|ab)gemacht|gewünscht|geeinigt|geöffnet|geschlossen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:für|bis|zu) (?:wann|welche\p{L}*)|zeit|vor,|(?:ein|um|ver)?ge(?:plant|bucht)|(?:aus)?(?:gewählt|gesucht)|vor(?:gesehen|genommen|gemerkt|gestellt)|fest(?:gelegt|gesetzt|gemacht)|(?:an)?gedacht|ange(?:setzt|fragt)|einge(?:tragen|richtet)|(?:aus|ab)gemacht|gewünscht|geeinigt|geöffnet|geschlossen|gelegen|gegeben|er(?:reichbar|laubt|beten|wartet|wünscht)|be(?:vorzugt|stimmt|schlossen|absichtigt|auftragt)|ver(?:einbart|abredet|fügbar|sprochen)|entschieden)(?!\p{L})/iu,
   habits:
     /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends|jede[mnr]? \p{L}+)(?!\p{L})/iu,
   monthFirst: false,

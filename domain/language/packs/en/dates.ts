@@ -71,7 +71,7 @@ export const enCalendar: CalendarTable = {
   fromNow: 'from (now|today), later',
   ago: 'ago, back',
   past: `did was were happened occurred since born birth birthday accident injury theft
-    loss began last previous issued bought built noticed`,
+    loss began last previous issued bought built noticed death purchased`,
   habits:
     /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:every|each) \p{L}+)(?!\p{L})/iu,
   monthFirst: true,

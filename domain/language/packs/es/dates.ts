@@ -64,7 +64,7 @@ export const esCalendar: CalendarTable = {
   fromNow: 'a partir de (hoy|ahora)',
   ago: 'hace',
   past: `fue ocurrio paso sucedio empezo empezaron nacio nacimiento accidente
-    siniestro robo ultima ultimo compro construyo`,
+    siniestro robo ultima ultimo compro construyo fallecimiento defuncion`,
   pastTense:
     /(?<!\p{L})desde(?!\p{L})(?!.* (?:quier|quer|dese|prefier|necesit|conven|vend)\p{L}*)|(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
   planned:

@@ -64,9 +64,9 @@ export const frCalendar: CalendarTable = {
   fromNow: "à partir (d'aujourd'hui|de maintenant)",
   ago: 'il y a',
   past: `etait eu produit depuis naissance nee accident sinistre vol dernier derniere
-    achete construit survenu`,
+    achete construit survenu deces decede decedee`,
   pastTense:
-    /(?<!\p{L})(?:avez-vous|as-tu|êtes-vous|es-tu|a-t-\p{L}+) (?:\p{L}+ment )?(?:\p{L}+(?:é|ée|és|ées)|(?:(?:re)?(?:venu|vendu|reçu|perdu|rendu|connu|entendu|attendu|répondu|obtenu|vécu|eu|vu|lu|tenu|descendu|disparu)|(?:re)?fait|dit|(?:in|sou)?(?:scrit|écrit)|conduit|construit|détruit|(?:re|ap|com)?pris|(?:re|per)?mis|acquis)e?s?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:avez-vous|as-tu|êtes-vous|es-tu|a-t-\p{L}+) (?:\p{L}+ment )?(?:\p{L}+(?:é|ée|és|ées)|(?:(?:re)?(?:venu|vendu|reçu|perdu|rendu|connu|entendu|attendu|répondu|obtenu|vécu|eu|vu|lu|tenu|descendu|disparu)|(?:re)?fait|dit|(?:in|sou)?(?:scrit|écrit)|conduit|construit|détruit|(?:re|ap|com)?pris|(?:re|per)?mis|acquis)e?s?)(?!\p{L})|(?<!\p{L})(?:(?:est|sont)(?:-(?:ils?|elles?|on))? (?:\p{L}+ment )?(?:mort|né|parti|tombé|arrivé|venu|sorti|entré|rentré|apparu|disparu|passé|survenu)e?s?|(?:a|ont) été)(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:pour|d['’]ici|jusqu['’]à) (?:quand|quel\p{L}*)|(?:prév|conven|reten|voul)ue?s?|(?:réserv|fix|planifi|programm|décid|envisag|souhait|pens|désign|demand|propos|opt|occup|dispos|invit|libér|cong)ée?s?|promise?s?)(?!\p{L})/iu,
   habits:

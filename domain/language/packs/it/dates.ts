@@ -63,9 +63,9 @@ export const itCalendar: CalendarTable = {
   fromNow: 'da (oggi|adesso|ora)',
   ago: 'fa',
   past: `era successo successa accaduto avvenuto avvenuta iniziato iniziati nato nata
-    nascita incidente sinistro furto ultima ultimo comprato costruito`,
+    nascita incidente sinistro furto ultima ultimo comprato costruito decesso deceduto deceduta`,
   pastTense:
-    /(?<!\p{L})(?:(?:ha|hai|avete|hanno) (?!sabato|invito|aiuto)\p{L}+(?:ato|uto|ito)|(?:si è|sei|siete) \p{L}+(?:ato|ata|ati|ate|uto|uta|ito|ita))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:ha|hai|avete|hanno) (?!sabato|invito|aiuto)\p{L}+(?:ato|uto|ito)|(?:si è|sei|siete) \p{L}+(?:ato|ata|ati|ate|uto|uta|ito|ita)|(?:è|sono|si è|si sono) (?:mort|nat|arrivat|partit|cadut|venut|andat|uscit|entrat|rott|guast|guastat|compars|scompars|stat)[oaie]|da quando(?!.* (?:vuol|vorr|desider|prefer|dispon|liber|potr|può|possiamo|serv)))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:per|entro|fino a) (?:quando|quale|quali|che)|(?:prenot|fiss|pens|programm|pianific|concord|segn|riserv|indic|organizz|desider|impegn|occup|invit|accord)at[oaie]|(?:stabil|prefer)it[oaie]|volut[oa])(?!\p{L})/iu,
   habits:

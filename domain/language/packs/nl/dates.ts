@@ -67,11 +67,13 @@ export const nlCalendar: CalendarTable = {
   fromNow: 'vanaf (nu|vandaag)',
   ago: 'geleden, terug',
   past: `was waren gebeurde gebeurd sinds geboren geboorte geboortedatum ongeval ongeluk
-    schade diefstal laatste begonnen gekocht gebouwd plaatsgevonden`,
+    schade diefstal laatste begonnen gekocht gebouwd plaatsgevonden werd werden viel
+    vielen kwam kwamen ging gingen begon stierf overleed overleden overlijden verdween brak ontving kreeg verloor
+    sterfdag overlijdensdatum aankoopdatum`,
   pastTense:
-    /(?<!\p{L})(?:heeft|hebt|heb|bent|ben) (?:u|je|jullie|jij)(?!\p{L}).* \p{L}{0,5}ge\p{L}{2,}(?:d|t|en)\W*$/iu,
+    /(?<!\p{L})(?:heeft|hebben|hebt|heb|bent|ben)(?!\p{L}).* (?:\p{L}{0,5}ge\p{L}{2,}(?:d|t|en)|(?<! te )(?:ver|be|ont|her)\p{L}{3,}(?:d|t|en))\W*$|(?<!\p{L})(?:is|zijn)(?!\p{L}).* (?:\p{L}{0,5}ge\p{L}{2,}en|ver(?:dwenen|schenen|trokken)|ontstaan)\W*$/iu,
   planned:
-    /(?<!\p{L})(?:(?:voor|tot|tegen) (?:wanneer|welke?)|tijd|(?:in)?ge(?:pland|boekt)|(?:uit)?gekozen|gereserveerd|vastge(?:legd|steld|zet)|afgesproken|gedacht|voorge(?:nomen|steld)|aange(?:vraagd|geven)|geprikt|gewenst|gereed|geschikt|geopend|gesloten|gelegenheid)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:voor|tot|tegen) (?:wanneer|welke?)|tijd|(?:in)?ge(?:pland|boekt)|(?:uit)?gekozen|gereserveerd|vastge(?:legd|steld|zet)|afgesproken|gedacht|voorge(?:nomen|steld)|aange(?:vraagd|geven)|geprikt|gewenst|gereed|geschikt|geopend|gesloten|gelegen(?:heid)?|be(?:paald|sloten|schikbaar)|ver(?:kozen|wacht))(?!\p{L})/iu,
   habits:
     /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:s|en)|(?:elke|iedere) \p{L}+)(?!\p{L})/iu,
   monthFirst: false,

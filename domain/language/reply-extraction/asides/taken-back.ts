@@ -1,7 +1,7 @@
 import { canonicalJson, type JsonValue } from '../../../json/json.ts';
 import type { Steps } from '../../../steps.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { Mention } from '../../grammar/read-text.ts';
+import { type Mention, phraseOf } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { clockText, valueFor } from '../../reading-index/mention-values.ts';
@@ -122,28 +122,41 @@ function changeIn(
   named: readonly Named[],
   held: string,
 ): Change | undefined {
-  const { negated } = extraction;
   const isMeant = (one: Named | undefined): one is Named =>
-    one !== undefined && negated[one.start] === 0 && canonicalJson(one.value) !== held;
+    one !== undefined && !isDenied(extraction, one) && canonicalJson(one.value) !== held;
   for (const [at, former] of named.entries()) {
     if (canonicalJson(former.value) !== held) continue;
     const before = named[at - 1];
     const behind = named[at + 1];
-    const isDenied = negated[former.start] === 1;
-    if (isDenied && isMeant(before) && isNear(extraction, before, former))
+    const isOut = isDenied(extraction, former);
+    if (isOut && isMeant(before) && isNear(extraction, before, former))
       return { former, instead: before };
     if (!isMeant(behind) || !isNear(extraction, former, behind)) continue;
-    if (isDenied || isOpposed(extraction, former, behind)) return { former, instead: behind };
+    if (isOut || isOpposed(extraction, former, behind)) return { former, instead: behind };
   }
   return undefined;
 }
 
-/** Whether two values are few words apart, and neither counts something else. */
+/** Whether two values are few words apart, and neither counts something else: "9 lamps, not 8" are no chairs. */
 function isNear(extraction: Extraction, first: Named, second: Named): boolean {
   if (first.end > second.start || second.start - first.end > BETWEEN_MAX) return false;
-  return [first, second].every(
-    ({ entry, start, end }) =>
-      entry.kind !== 'number' || fitUnit(extraction, entry, contextOf(extraction, start, end)) >= 0,
+  return [first, second].every(({ entry, start, end }) => {
+    const context = contextOf(extraction, start, end);
+    const isCounting = entry.kind === 'number' && context.unit >= 0;
+    if (!isCounting || fitUnit(extraction, entry, context) > 0) return true;
+    // "Neun statt acht."
+    return phraseOf(extraction.read, context.unit, PHRASE.correction) !== undefined;
+  });
+}
+
+/** "Not eight", and "不是八把", which corrects as well. */
+function isDenied({ negated, read }: Extraction, { start }: Named): boolean {
+  if (negated[start] === 1) return true;
+  return read.phrases.some(
+    (phrase) =>
+      phrase.kind === PHRASE.correction &&
+      phrase.end === start &&
+      read.senses.slice(phrase.start, start).some((sense) => sense?.negates),
   );
 }
 

@@ -245,3 +245,35 @@ describe('A number of a house', () => {
     expect(told(lines, 'Vierzehn')).toEqual({ a: 14 });
   });
 });
+
+describe('What is told beside a refusal', () => {
+  const lines: FormLine[] = [
+    { id: 'a', question: 'How experienced are you?', schema: { type: 'string' } },
+    { id: 'b', question: 'On which day would you like to start?', schema: DAY },
+  ];
+
+  it.each([
+    ["I'd rather not say. I want to start on the 6th of April.", '2019-04-06'],
+    ["I'd rather not say. I start on the 6th of April, at 10.", '2019-04-06'],
+    ["I don't know that one. From the 6th of April on.", '2019-04-06'],
+    ["I don't know. The 6th of April would be good.", '2019-04-06'],
+    ["I'd rather not say before the 6th of April.", undefined],
+    ["I don't know. Can I tell you on the 6th of April?", undefined],
+  ])('counts in a sentence of its own: %s', (reply, day) => {
+    expect(told(lines, reply)).toEqual(day === undefined ? {} : { b: day });
+  });
+
+  it('has its hour and its number too', () => {
+    const others: FormLine[] = [
+      lines[0]!,
+      {
+        id: 'b',
+        question: 'At what time shall we call?',
+        schema: { type: 'string', format: 'time' },
+      },
+      { id: 'c', question: 'How many bottles will you bring?', schema: WHOLE },
+    ];
+    expect(told(others, "No idea. I'm free from 9:15 on.")).toEqual({ b: '09:15' });
+    expect(told(others, 'No idea. I bring three bottles.')).toEqual({ c: 3 });
+  });
+});
