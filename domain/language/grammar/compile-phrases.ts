@@ -53,7 +53,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Phra
       'nearly',
     ]),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName', 'noting']),
-    ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
+    ...pick(pack.propositions, ['holds', 'fails', 'hasOwn', 'keeps']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, [

@@ -49,9 +49,8 @@ export interface WordSense {
   isExact: boolean;
   /** The sum or the correction of what was counted follows: "so", "in total". */
   totals: boolean;
-  /** 1-12 */
+  /** 1-12, and from Monday = 0. */
   month: number | undefined;
-  /** 0 = Monday */
   weekday: number | undefined;
   /** Bits of `CLOCK` and `CALENDAR`. */
   marks: number;
@@ -152,6 +151,7 @@ export const PHRASE = {
   concludes: 93,
   settles: 94,
   nearly: 95,
+  keeps: 158,
   noting: 159,
   unit: 96,
   opposite: 160,

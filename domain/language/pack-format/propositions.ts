@@ -9,6 +9,10 @@ export interface PropositionTable {
   readonly fails: string;
   /** "I have my own": no to who offers one, yes to who asks whether there is one. */
   readonly hasOwn: string;
+  /** What the user keeps or does without anybody: "the bike we keep", "den Rest machen wir selber". */
+  readonly keeps: string;
+  /** Words of a question that asks for that. */
+  readonly asksKept: string;
   /** Words of a question that offers something, or asks what is wanted or needed. */
   readonly offering: string;
   /** Words of a question that asks what there is or what somebody has. */

@@ -20,7 +20,7 @@ import {
   thingsOfChoices,
 } from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
-import { type Proposition, propositionOf, sidesOf } from './proposition.ts';
+import { offeringOf, type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
 import { unitOf } from './unit-of.ts';
 import { type WrittenForm, writtenFormOf } from './written-form.ts';
@@ -240,7 +240,7 @@ function askingOf(
     ...limitsAsked(language, { isCount, isNumber }, information, question),
     isPast: isPastIn(language, [question?.text, information.label]),
     ...propositionOf(language, kind === 'boolean' ? `${text} ${information.label}` : ''),
-    ...(kind === 'choice' && { offers: propositionOf(language, text).offers }),
+    ...(kind === 'choice' && offeringOf(language, text)),
   };
 }
 

@@ -4,6 +4,7 @@ import { quantityAt } from '../numbers/quantities.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
 import type { Unit } from '../pack-format/quantities.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { findHints, findPolarity } from '../word-kinds/find-word-kinds.ts';
 
 /** What a question of yes or no asks about; all of it empty for other questions. */
@@ -12,6 +13,8 @@ export interface Proposition {
   readonly asksNeed: boolean;
   /** Offers something, or asks what is wanted. */
   readonly offers: boolean;
+  /** Asks what the user keeps or does without anybody; of choices only. */
+  readonly asksKept: boolean;
   /** Asks what there is or what somebody has. */
   readonly asksHaving: boolean;
   /** Kinds of the phrases of opposites that it names. */
@@ -28,6 +31,16 @@ export interface Threshold {
   readonly unit: Unit | undefined;
 }
 
+/** Of a question for choices: whether it asks what is wanted, and whether what the user keeps or does alone. */
+export function offeringOf(
+  language: Language,
+  text: string,
+): Pick<Proposition, 'asksKept' | 'offers'> {
+  const kept = new Set(wordsOf(fold(language.pack.propositions.asksKept)));
+  const asksKept = readText(text, language).tokens.some(({ word }) => kept.has(word));
+  return { offers: propositionOf(language, text).offers, asksKept };
+}
+
 export function propositionOf(language: Language, text: string): Proposition {
   const read = readText(text, language);
   const { phrases, stems } = read;
@@ -35,6 +48,7 @@ export function propositionOf(language: Language, text: string): Proposition {
   const asked = {
     asksNeed: stems.some((stem) => language.needing.has(stem)),
     offers,
+    asksKept: false,
     asksHaving: !offers && stems.some((stem) => language.having.has(stem)),
     opposites: new Set(phrases.map(({ kind }) => kind).filter(isOpposite)),
     threshold: thresholdIn(read),

@@ -24,8 +24,10 @@ import { languageOfReply, readUserText } from './language-of-reply.ts';
 import { addImpliedChoice } from './learned/implied-choice.ts';
 import type { WeightedSign } from './learned/named-weights.ts';
 import { isAnswering, type ReplyToScore, replyToScore } from './learned/reply-to-score.ts';
+import { addQuotedText } from './learned/texts/quoted-text.ts';
 import { chooseText } from './learned/texts/which-text.ts';
 import { dropUnlikely, unaskedValues } from './learned/unasked/drop-unlikely.ts';
+import { addTakenBack } from './learned/unasked/taken-back.ts';
 import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
@@ -124,6 +126,7 @@ export function* extractReply(
   });
   if (read.isLong) yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
+  yield* addTakenBack(extraction, candidates);
   trace.foundCandidates(candidates);
   const extracted = yield* resolveCandidates(extraction, candidates);
   trace.read('best_fit', extracted);
@@ -151,6 +154,7 @@ export function* extractReply(
   addYesOrNo(extraction, extracted);
   trace.read('yes_or_no', extracted);
   const dialogueAct = dialogueActOf(extraction, extracted);
+  addQuotedText(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
   if (read.isLong) yield;

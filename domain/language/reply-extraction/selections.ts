@@ -185,7 +185,7 @@ function ofNamed(
   const isOut = (label: LabelMatch) =>
     excluded[label.start] === 1 ||
     isDenied(extraction, label) ||
-    (entry.isList && entry.offers && isOwned(extraction.read, label));
+    (entry.isList && isOwned(extraction.read, entry, label));
   const isOutWithClause = (label: LabelMatch) => denied[label.start] === 1 || isOut(label);
   const byDenial = denyingThemselves(extraction, entry, own.filter(isOutWithClause));
   const isLeftOut = (is: (label: LabelMatch) => boolean) => (label: LabelMatch) =>

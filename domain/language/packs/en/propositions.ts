@@ -7,6 +7,8 @@ export const enPropositions: PropositionTable = {
     (i|we) (certainly|really) (do|am|are|have|would)`,
   fails: `(can|could) wait, no (rush|hurry), not (urgent|urgently), (gave|given) (it|that|them) up, (i|we) (quit|stopped), (used|was|were) to$, [i|we] used to, (any more|anymore|no longer), still (to come|pending|outstanding|waiting|due), (havent|hasnt) ~ (yet|got round), ^(hardly|rarely|barely),
     (thank god|luckily|fortunately|thankfully) (no|not|none), dont bother, (by|on) (myself|ourselves|my own|our own)$, ^(not one|nothing|none|neither), ^that would be too, out of the question, far from it, ^not quite`,
+  keeps: `(im|i am|were|we are|ill|i will|well|we will|ive|weve|i|we|mums|dads) [only|just] (keep|keeping|kept), (do|doing|did|done|put|bring|bringing|brought|manage|handle|handling|carry) ~ (myself|ourselves), (stays|staying) (here|with (me|us))`,
+  asksKept: 'keep keeping yourself yourselves',
   hasOwn: `(bring|bringing|have|got) (those|them|that|it|these) ourselves, (have|got|bring|use|ive|weve) ~ (my|our) own, [i|we] (have|got) (mine|ours|one|some) [already|anyway], (ive|weve) [already] got (mine|ours|one|some), [already] (have|got|ive|weve) (one|some) already,
     (have|got|ive|weve) [got] (it all|that all|them all|all (that|this|of (it|that|them)|those|them)|everything|the lot) [already|at home|here|ourselves|covered|sorted] [ta|thanks|cheers]$, (bring|bringing) (everything|it all|all of it|all that|the lot) [ourselves|myself|with us|with me]$`,
   offering:

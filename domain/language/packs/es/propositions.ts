@@ -5,6 +5,8 @@ export const esPropositions: PropositionTable = {
     ^por favor$, (estaría|sería|vendría|vendrá) (bien|genial|estupendo|perfecto|ideal|fenomenal|muy bien|de maravilla), ^con (mucho) gusto, ^encantado, ^encantada, me (encantaría|gustaría|vendría bien), ^por supuesto, ^cómo no, ^faltaría más, ^todo (hecho|pagado|listo|en regla)`,
   fails: `(puede|pueden) esperar, sin prisa, no (corre|hay) prisa, (lo|la|los) (dejé|he dejado|dejamos), (he|hemos) dejado de, ya no, (en|está en) (trámite|trámites|proceso|camino), (todavía|aún) ~ (tramitando|esperando|pendiente), pendiente, ^(casi nunca|rara vez|apenas),
     (por suerte|gracias a dios|afortunadamente|menos mal que) no, que yo sepa no, (no) hace falta, me apaño, (yo mismo|yo misma|por mi cuenta)$, ^(nada|nadie), ni hablar, ni pensarlo, ^al contrario, ^qué va, ^para nada, está (todo) (pagado|saldado)`,
+  keeps: `[me|nos] (quedo|quedamos) con, [me|nos|se] [la|lo|las|los] (quedo|quedamos), (la|lo|las|los) (tengo yo|tenemos nosotros|pongo yo|hago yo|hacemos nosotros|llevo yo), (me encargo|nos encargamos) (yo|nosotros)`,
+  asksKept: 'queda quedan quedar mismo misma mismos',
   hasOwn: `(los|las|lo|la) (ponemos|traemos|llevamos|tenemos) nosotros, (tenemos|llevamos|traemos) (los nuestros|las nuestras|el nuestro|la nuestra), (ya) (tengo|tenemos|llevo) [uno|una|el mío|la mía], (tengo|tenemos|llevo|traigo) (el mío|la mía|los míos|las mías|mi propio|mi propia|el propio), (tengo|tenemos) (uno|una) (propio|propia),
     [ya] [lo] (tengo|tenemos) [ya] [de] todo [eso] [ya] [en casa|aquí|cubierto]$, [lo] (traemos|llevamos|ponemos|traigo|llevo) todo [nosotros|nosotras|yo]$`,
   offering:

@@ -5,6 +5,8 @@ export const frPropositions: PropositionTable = {
     ^s il vous plaît$, ^svp$, (serait|sera) (bien|parfait|super|génial|top|formidable|idéal|gentil|sympa|pratique), ^avec (plaisir|joie), (je|j|on) (aimerais|adorerais) (bien|ça|beaucoup), ^bien sûr, ^évidemment, ^et comment, ^hélas oui, ^tout est (fait|payé|réglé|prêt)`,
   fails: `(peut|peuvent) attendre, pas (urgent|pressé|pressée), rien ne presse, (j ai|on a|nous avons) ~ (arrêté|abandonné|cessé), (ne|n) ~ plus, en (cours|attente), pas encore, reste à (faire|venir), ^(rarement|guère),
     (heureusement|dieu merci) (non|pas|que non), (pas|n est pas) la peine, (me|nous) (débrouille|débrouillerai|débrouillerons), (moi même|nous mêmes|tout seul|toute seule)$, ^(rien|personne|ni), hors de question, ^au contraire, ^loin de là, que je sache$`,
+  keeps: `(je|on|nous) [la|le|les|l] (garde|gardons), (je|on|nous) (m en|s en|nous en) (occupe|charge|occupons|chargeons), (fais|fait|ferai|fera|faisons) ~ (moi même|nous mêmes)`,
+  asksKept: 'gardez garder même mêmes',
   hasOwn: `(j ai|on a|nous avons|j apporte|on apporte|on amène) [déjà] les nôtres, (j ai|on a|nous avons|j apporte|j amène) [déjà] (le mien|la mienne|les miens|les miennes|le nôtre|la nôtre|mon propre|ma propre), (j en ai|on en a|nous en avons) [déjà] (un|une|déjà), (j ai|on a|nous avons) [déjà] (ce qu il faut|tout ce qu il faut),
     (j ai|on a|nous avons) [déjà] tout [ça|cela|ce qu il (faut|me faut|nous faut)] [déjà] [chez (moi|nous)|à la maison|sur place|sous la main]$, (j apporte|on apporte|nous apportons|on amène|j amène) tout [nous mêmes|moi même]$`,
   offering:

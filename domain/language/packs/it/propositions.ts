@@ -5,6 +5,8 @@ export const itPropositions: PropositionTable = {
     ^per favore$, ^magari, (sarebbe|sarà) (bello|perfetto|fantastico|ottimo|utile|comodo|meglio|l ideale), ^con (piacere|molto piacere), mi (piacerebbe|farebbe comodo), ^certo, ^altroché, ^eccome, ^come no, ^tutto (fatto|pagato|a posto|pronto), ^[urgentissimo|urgentissima], ce l ho`,
   fails: `(può|possono) (aspettare|attendere), senza fretta, non c è fretta, (ho|abbiamo) smesso, non ~ più, (in corso|in attesa|in arrivo), (devono|deve|devo) ancora, ancora da (fare|avere), ^(quasi mai|raramente|appena),
     (per fortuna|grazie a dio|fortunatamente|meno male) (no|non), (non) (serve|occorre|è necessario|ce n è bisogno), (da solo|da sola|da soli|da me|io stesso|per conto mio)$, ^(niente|nulla|nessuno), ^figurati, ^figuriamoci, ^macché, ^al contrario, ^anzi, che io sappia no`,
+  keeps: `(la|lo|le|li) (tengo|teniamo) [io|noi], (ci penso|ci pensiamo) (io|noi), (la|lo|le|li) (faccio|facciamo) (io|noi|da solo|da soli), (faccio|facciamo) (da solo|da sola|da soli)`,
+  asksKept: 'tiene tenete tenere solo soli stesso stessi',
   hasOwn: `ce (li|le|lo|la|l) (abbiamo|ho) [già], (abbiamo|portiamo|usiamo) (i nostri|le nostre), (ho|abbiamo|porto|uso) (il mio|la mia|i miei|le mie|il nostro|la nostra|il proprio), (ne ho|ne abbiamo|ce l ho|ce l abbiamo) già [uno|una], (ho|abbiamo) già (un|uno|una|il|la|tutto),
     (ho|abbiamo) [già] tutto [quanto] [a casa|in macchina|con me|con noi|qui|io|noi]$, (portiamo|porto|usiamo) tutto [noi|io] [da casa]$`,
   offering:

@@ -5,6 +5,8 @@ export const nlPropositions: PropositionTable = {
     ^alstublieft$, ^alsjeblieft$, (zou|lijkt) ~ (fijn|mooi|heerlijk|leuk|handig|geweldig|ideaal|top|prettig|super) [zijn], ^(heel|erg) graag, ^en of, ^vanzelfsprekend, ^allicht, ^alles (gedaan|betaald|geregeld|klaar)`,
   fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) nog, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
     (gelukkig|godzijdank) (niet|geen), (hoeft|hoef|hoeven) [echt] niet, (red|doe|regel|kan|los) ~ (zelf|alleen)$, ^(niets|niemand|niks), geen sprake van, ^integendeel, ^welnee, ^valt mee`,
+  keeps: `(houd|hou|houden) (ik|we|wij) [toch|zelf|wel|maar], (doe|doen|draag|dragen|regel|regelen) (ik|we|wij) [wel] (zelf), (ik|we|wij) (doe|doen|houd|hou|houden) ~ zelf, blijft [toch] (hier|bij (mij|ons)), blijven [toch] (hier|bij (mij|ons))`,
+  asksKept: 'zelf houdt houden',
   hasOwn: `(heb|hebben) (ik|we|wij) (zelf|al)$, (breng|brengen|neem|nemen) (ik|we|wij) zelf mee, (heb|hebben|breng|neem) [ik|we|wij] ~ (eigen|mijne|onze), (heb|hebben) [ik|we|wij] er (al|zelf) [een|eentje|één], (heb|hebben) [ik|we|wij] (al|zelf) (een|eentje|één),
     (heb|hebben) (ik|we|wij) [dat|het] [al] (alles|allemaal) [al|zelf] [thuis|in huis|hier|bij ons]$, (ik|we|wij) (heb|hebben) [dat|het] [al] (alles|allemaal) [al|zelf] [thuis|in huis|hier|bij ons]$, (breng|brengen|neem|nemen) [ik|we|wij] alles zelf mee$`,
   offering:

@@ -5,6 +5,8 @@ export const ptPropositions: PropositionTable = {
     ^por favor$, ^se faz favor$, (seria|era|será) (bom|ótimo|óptimo|perfeito|ideal|excelente|útil|melhor), ^com (muito) gosto, (adorava|gostava|gostaria) [muito|disso], ^pois (sim|claro|é), ^claro, ^ora essa, ^tudo (feito|pago|pronto|em ordem)`,
   fails: `(pode|podem) esperar, sem pressa, não (há|tem) pressa, (deixei|parei|larguei) [de], já não, não ~ mais, (em|está em) (curso|andamento|tratamento), (por|falta) (fazer|tratar), ainda (falta|vai|está a ser), ^(raramente|quase nunca|mal),
     (felizmente|graças a deus|por sorte) não, (não) (é) (preciso|necessário), (trato|faço|arranjo|resolvo) ~ (disso|mesmo|mesma|sozinho|sozinha), (eu próprio|eu própria|eu mesmo|eu mesma), ^(nada|ninguém), nem pensar, ^pelo contrário, ^que nada, que eu saiba não`,
+  keeps: `(fico|ficamos) (eu|nós) com, (fico|ficamos) com, (trato|tratamos) (eu|nós), (faço|fazemos) (eu|nós), (levo|levamos) (eu|nós)`,
+  asksKept: 'fica ficam ficar mesmo mesmos',
   hasOwn: `(temos|tenho|levamos|trazemos) (os nossos|as nossas), (já) (tenho|temos|levo|trago) [um|uma|o meu|a minha], (tenho|temos|levo|trago) (o meu|a minha|os meus|as minhas|o nosso|a nossa|um próprio),
     [já] (tenho|temos) [isso] [já] tudo [isso] [em casa|cá|aqui|comigo|connosco]$, (levamos|trazemos|levo|trago) tudo [nós|eu|de casa]$`,
   offering:

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../json/json.ts';
-import { startOfSentence } from '../../grammar/clause.ts';
+import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
 import { MARK, roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
@@ -252,4 +252,13 @@ export function isOfRightSort(
   if (isOfGroup && !isCount && index.countsGroup !== undefined)
     return position === index.countsGroup;
   return isOfPeople !== true || ((roles & PEOPLE) !== 0 && counts !== 'children');
+}
+
+/** Whether the sentence that it stands in refuses, does not know or puts off, or asks beside one that does: "who knows. can I tell you Monday?" */
+export function isDeclinedIn(
+  { declined, isDeclining, read }: Extraction,
+  { end, start }: Mention,
+): boolean {
+  if (!isDeclining || read.asks[start]! > 0) return isDeclining;
+  return declined.subarray(startOfSentence(read, start), endOfSentence(read, end)).includes(1);
 }

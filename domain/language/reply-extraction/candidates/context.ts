@@ -22,6 +22,8 @@ export interface Extraction {
   readonly taken: Uint8Array;
   /** The labels in the text, left to right; filled while values are extracted. */
   readonly labels: LabelMatch[];
+  /** All mentions that are meant; filled while values are extracted. */
+  readonly mentions: Mention[];
   /** The numbers in the text that no time, date or code has; filled while values are extracted. */
   readonly numbers: Mention[];
   /** The days and the times of day in the text; filled while values are extracted. */

@@ -15,7 +15,6 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { markAsides } from '../asides/asides.ts';
-import { addTakenBack } from '../asides/taken-back.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
@@ -52,6 +51,7 @@ export function beginExtraction(
     asked,
     wanted: askedFor(index, asked),
     labels: [],
+    mentions: [],
     numbers: [],
     days: [],
     hours: [],
@@ -177,6 +177,7 @@ function* namedIn(
   const mentions = ranged.filter(isMeant);
   const labels = found.filter(isMeant);
   extraction.labels.push(...labels);
+  extraction.mentions.push(...mentions);
   // "Seven please, we are nine": how many come is no part of what is counted.
   const isOfElse = index.countsGroup !== undefined && asked[index.countsGroup] === 0;
   extraction.numbers.push(
@@ -234,7 +235,6 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
     () => index.formed.length,
     (mention) => addFormedCandidates(extraction, mention, candidates),
   );
-  yield* addTakenBack(extraction, mentions, candidates);
   return candidates;
 }
 

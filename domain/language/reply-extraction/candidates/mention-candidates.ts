@@ -1,5 +1,4 @@
 import { type Day, isoDate } from '../../dates/calendar.ts';
-import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
@@ -17,6 +16,7 @@ import {
   fitGroup,
   fitPlace,
   fitUnit,
+  isDeclinedIn,
   isOfOtherNumber,
   isOfOtherUnit,
   isOfRightSort,
@@ -256,15 +256,6 @@ function fitMention(
   if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
   if (mention.kind !== 'number') return isAlone ? score + ALONE : score;
   return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
-}
-
-/** Whether the sentence that it stands in refuses, does not know or puts off, or asks beside one that does: "who knows. can I tell you Monday?" */
-function isDeclinedIn(
-  { declined, isDeclining, read }: Extraction,
-  { end, start }: Mention,
-): boolean {
-  if (!isDeclining || read.asks[start]! > 0) return isDeclining;
-  return declined.subarray(startOfSentence(read, start), endOfSentence(read, end)).includes(1);
 }
 
 /** A day to come tells nothing to who asks when somebody was born; told so, "12 November" may lie behind as well. */

@@ -7,13 +7,17 @@ import { isDeniedBehind } from '../../word-kinds/denied-behind.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
 import type { Extraction } from '../candidates/context.ts';
 
-/** "Schuhe haben wir selber" to who asks what is wanted. */
-export function isOwned(read: ReadText, { start, end }: LabelMatch): boolean {
+/** "Schuhe haben wir selber" to who asks what is wanted; "the bike we keep", "einpacken machen wir selber" to any who does not ask what is kept. */
+export function isOwned(
+  read: ReadText,
+  { asksKept, offers }: InformationEntry,
+  { start, end }: LabelMatch,
+): boolean {
   const from = startOfClause(read, start);
   const to = endOfClause(read, end);
-  return read.phrases.some(
-    (phrase) => phrase.kind === PHRASE.hasOwn && phrase.start >= from && phrase.end <= to,
-  );
+  const isWithin = (kind: number) =>
+    read.phrases.some((phrase) => phrase.kind === kind && phrase.start >= from && phrase.end <= to);
+  return (offers && isWithin(PHRASE.hasOwn)) || (!asksKept && isWithin(PHRASE.keeps));
 }
 
 /** Those of the labels whose choice denies something itself: "Las campanas no suenan" names "No da las campanadas". */

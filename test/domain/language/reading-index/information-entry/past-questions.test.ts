@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../support/at-once.ts';
-import { formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../support/at-once.ts';
+import { formOf } from '../../support/form.ts';
 
 /** Longer questions that tell the language of the form. */
 const FILLERS: Readonly<Record<string, string>> = {

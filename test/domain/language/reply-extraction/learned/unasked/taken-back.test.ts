@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../../../domain/json/json.ts';
-import { prepareReading } from '../../../../support/at-once.ts';
-import { ask, type FormLine, formOf } from '../../support/form.ts';
+import type { JsonValue } from '../../../../../../domain/json/json.ts';
+import { prepareReading } from '../../../../../support/at-once.ts';
+import { ask, type FormLine, formOf } from '../../../support/form.ts';
 
 const ASKED: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   en: [

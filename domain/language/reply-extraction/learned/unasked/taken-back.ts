@@ -1,13 +1,13 @@
-import { canonicalJson, type JsonValue } from '../../../json/json.ts';
-import type { Steps } from '../../../steps.ts';
-import { PHRASE } from '../../grammar/language.ts';
-import { type Mention, phraseOf } from '../../grammar/read-text.ts';
-import { HINTS } from '../../pack-format/hints.ts';
-import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { clockText, valueFor } from '../../reading-index/mention-values.ts';
-import { findHints } from '../../word-kinds/find-word-kinds.ts';
-import { fitUnit, type ValueCandidate } from '../candidates/candidate.ts';
-import { contextOf, type Extraction, isKnown, overlapOf } from '../candidates/context.ts';
+import { canonicalJson, type JsonValue } from '../../../../json/json.ts';
+import type { Steps } from '../../../../steps.ts';
+import { PHRASE } from '../../../grammar/language.ts';
+import { type Mention, phraseOf } from '../../../grammar/read-text.ts';
+import { HINTS } from '../../../pack-format/hints.ts';
+import type { InformationEntry } from '../../../reading-index/information-entry.ts';
+import { clockText, valueFor } from '../../../reading-index/mention-values.ts';
+import { findHints } from '../../../word-kinds/find-word-kinds.ts';
+import { fitUnit, type ValueCandidate } from '../../candidates/candidate.ts';
+import { contextOf, type Extraction, isKnown, overlapOf } from '../../candidates/context.ts';
 
 /** More than any word earns that nobody asked for. */
 const SCORE = 6;
@@ -27,12 +27,8 @@ interface Named {
  * "It's the 24th, not the 17th", "I said eight, but there are nine" of whom the 17th or eight is known: what is told instead of a
  * known value replaces it, whatever was asked.
  */
-export function* addTakenBack(
-  extraction: Extraction,
-  mentions: readonly Mention[],
-  candidates: ValueCandidate[],
-): Steps<void> {
-  const { index, labels } = extraction;
+export function* addTakenBack(extraction: Extraction, candidates: ValueCandidate[]): Steps<void> {
+  const { index, labels, mentions } = extraction;
   const known = index.informations.filter((entry) => isHeld(extraction, entry));
   if (known.length === 0 || mentions.length + labels.length < 2) return;
   for (const entry of known) {
