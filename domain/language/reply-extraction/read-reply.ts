@@ -154,11 +154,12 @@ export function* extractReply(
   addYesOrNo(extraction, extracted);
   trace.read('yes_or_no', extracted);
   const dialogueAct = dialogueActOf(extraction, extracted);
-  addQuotedText(extraction, extracted);
+  const isQuoted = addQuotedText(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   trace.read('whole_reply', extracted);
   if (read.isLong) yield;
-  const textSigns = (yield* chooseText(extraction, extracted, input.assistantText)) ?? [];
+  const chosen = isQuoted ? [] : yield* chooseText(extraction, extracted, input.assistantText);
+  const textSigns = chosen ?? [];
   trace.read('weighed_text', extracted);
   return { extraction, extracted, isTurnedDown, ruled, textSigns };
 }

@@ -10,31 +10,26 @@ const CONFIDENCE = 0.9;
 const OTHER_WORDS_MAX = 6;
 /** A character is half a word. */
 const HALF = 0.5;
-const OPENING = '"“„«»”「『《';
 const QUOTED = /["“„«»”「『《]([^"“„«»”」』》]+)["“”«»」』》]/gu;
 
-/** 'Put "Gone fishing" on it': what stands in quotation marks is the text asked for, word for word. */
-export function addQuotedText(extraction: Extraction, extracted: Extracted): void {
+/** 'Put "Gone fishing" on it': what stands in quotation marks is the text asked for, word for word. @returns whether it is told so */
+export function addQuotedText(extraction: Extraction, extracted: Extracted): boolean {
   const { asked, isDeclining, negated, read, wanted } = extraction;
   const entry = wanted.find((each) => asked[each.position] === 1 && isOfWords(each));
-  if (entry === undefined || isDeclining || read.isLong) return;
+  if (entry === undefined || isDeclining || read.isLong) return false;
   const [only, another] = [...read.text.matchAll(QUOTED)];
-  if (only === undefined || another !== undefined) return;
+  if (only === undefined || another !== undefined) return false;
   const start = read.tokens.findIndex((token) => token.start > only.index);
   const behind = read.tokens.findIndex((token) => token.start >= only.index + only[0].length);
   const end = behind < 0 ? read.tokens.length : behind;
-  if (start < 0 || end <= start || read.asks[start]! > 0 || negated[start] === 1) return;
+  if (start < 0 || end <= start || read.asks[start]! > 0 || negated[start] === 1) return false;
   const value = only[1]!.trim();
   const others = [...read.tokens.slice(0, start), ...read.tokens.slice(end)];
   const words = others.reduce((sum, { word }) => sum + (isUnspaced(word) ? HALF : 1), 0);
-  if (words > OTHER_WORDS_MAX || isNickname(read, start, end)) return;
-  if (!acceptsValue(entry.whole, value)) return;
+  if (words > OTHER_WORDS_MAX || isNickname(read, start, end)) return false;
+  if (!acceptsValue(entry.whole, value)) return false;
   extracted.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
-}
-
-/** Whether words were told in quotation marks: they are chosen by whoever said them. */
-export function isQuoted({ text, tokens }: ReadText, [start]: readonly [number, number]): boolean {
-  return OPENING.includes(text[tokens[start]!.start - 1] ?? ' ');
+  return true;
 }
 
 /** Texts whose words are free; what has a form and an account, of which a quotation is a part, are none. */

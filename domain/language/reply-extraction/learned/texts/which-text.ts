@@ -7,7 +7,6 @@ import { heaviestOf, readWeights, sumOf, type WeightedSign } from '../named-weig
 import { type ReplyToScore, replyToScore } from '../reply-to-score.ts';
 import { type AddSign, listSigns } from '../signs/sign.ts';
 import { endSigns, startSigns } from './edge-signs.ts';
-import { isQuoted } from './quoted-text.ts';
 import { runSigns } from './run-signs.ts';
 import { signsOf, type TextOption, type TextOptions, textOptions } from './text-options.ts';
 import { TEXT_WEIGHTS } from './text-weights.ts';
@@ -62,7 +61,6 @@ function isWeighed({ form, hasForm, isList, kind, slotType, written }: Informati
 function isInWords({ read }: Extraction, ruled: ExtractedValue | undefined): boolean {
   if (ruled === undefined) return true;
   if (ruled.words === undefined) return false;
-  if (isQuoted(read, ruled.words)) return false;
   const [start, end] = ruled.words;
   return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end) === ruled.value;
 }
