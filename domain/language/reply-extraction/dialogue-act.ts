@@ -54,3 +54,14 @@ function isQuestion({ text }: ReadText): boolean {
   const end = text.trimEnd().at(-1);
   return end === '?' || end === '？';
 }
+
+/** What became of a question that was asked, by what the reply to it does. */
+export const OUTCOME_OF: Readonly<Record<DialogueAct, ReplyReading['outcome']>> = {
+  answer: 'asked_answered',
+  no_preference: 'asked_answered',
+  refusal: 'refused',
+  does_not_know: 'asked_no_answer',
+  later: 'asked_no_answer',
+  counter_question: 'asked_no_answer',
+  off_topic: 'asked_no_answer',
+};

@@ -17,7 +17,7 @@ import {
   type ExtractedValue,
   resolveCandidates,
 } from './candidates/resolve-candidates.ts';
-import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
+import { dialogueActOf, isAnswerExpected, OUTCOME_OF, unansweredAct } from './dialogue-act.ts';
 import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { languageOfReply, readUserText } from './language-of-reply.ts';
@@ -233,7 +233,7 @@ function* conclude(
   trace.weighing(unasked);
   yield* dropUnlikely(extracted, unasked);
   return {
-    outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
+    outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOME_OF[dialogueAct],
     dialogueAct,
     isYesOrNo: findYesOrNo(extraction.read) !== undefined,
     leavesWords: leavesWords(extraction, extracted),
@@ -291,13 +291,3 @@ function leavesWords({ read, taken }: Extraction, extracted: Extracted): boolean
   for (const { words } of extracted.values()) if (words) used.fill(1, ...words);
   return taken.some((isTaken, at) => used[at] === 0 && (isTaken === 1 || isNameWord(read, at)));
 }
-
-const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outcome']>> = {
-  answer: 'asked_answered',
-  no_preference: 'asked_answered',
-  refusal: 'refused',
-  does_not_know: 'asked_no_answer',
-  later: 'asked_no_answer',
-  counter_question: 'asked_no_answer',
-  off_topic: 'asked_no_answer',
-};
