@@ -7,12 +7,14 @@ export interface ParsedNumber {
   readonly end: number;
   /** Written with digits. */
   readonly digits: boolean;
+  /** Of one mark before three digits, read as decimals: what it comes to where the mark parts thousands, as in money. */
+  readonly inThousands?: number;
 }
 
 const DIGITS_MAX = 15;
 const GROUP = 3;
 /** The last one is Arabic, as one of the decimal marks is. */
-const GROUP_MARKS = ".,' \u00a0\u202f\u066c";
+const GROUP_MARKS = ".,'’ \u00a0\u2009\u202f\u066c";
 const DECIMAL_MARKS = '.,\u066b';
 const WORDS_MAX = 12;
 
@@ -37,9 +39,9 @@ function scaled(read: ReadText, number: ParsedNumber): ParsedNumber {
     end++;
     const rest = restOfScale(read, end, scale);
     if (rest === undefined) continue;
-    return { ...number, value: value + rest.value, end: rest.end };
+    return { value: value + rest.value, end: rest.end, digits: true };
   }
-  return { ...number, value, end };
+  return end === number.end ? number : { value, end, digits: true };
 }
 
 /** "8万5千", and "8万5": as in words, a digit right after a scale counts its tenths. */
@@ -73,19 +75,37 @@ function parseDigits(read: ReadText, at: number): ParsedNumber | undefined {
   const { tokens } = read;
   let digits = tokens[at]!.word;
   if (digits.length > DIGITS_MAX) return undefined;
-  let end = at + 1;
-  let groupMark: string | undefined;
+  let end = endOfLakhs(read, at);
+  let groupMark = end > at + 1 ? ',' : undefined;
+  for (let part = at + 1; part < end; part++) digits += tokens[part]!.word;
   while (digits.length < DIGITS_MAX && isGroup(read, end, groupMark, digits)) {
     groupMark = markBefore(read, end);
     digits += tokens[end]!.word;
     end++;
   }
   const decimal = decimalAt(read, end, groupMark);
-  if (decimal !== undefined) {
-    digits += `.${decimal}`;
-    end++;
-  }
-  return { value: Number(digits), end, digits: true };
+  if (decimal === undefined) return { value: Number(digits), end, digits: true };
+  const value = Number(`${digits}.${decimal}`);
+  const isEither = groupMark === undefined && decimal.length === GROUP && mayHead(digits);
+  const other = isEither ? { inThousands: Number(digits + decimal) } : {};
+  return { value, end: end + 1, digits: true, ...other };
+}
+
+/** Behind "1,20,000", whose groups are of two digits but for the last one; `at + 1` where there are none. */
+function endOfLakhs(read: ReadText, at: number): number {
+  const lengthOf = (part: number) =>
+    markBefore(read, part) === ',' ? read.tokens[part]!.word.length : 0;
+  if (read.tokens[at]!.word.length >= GROUP) return at + 1;
+  let end = at + 1;
+  while (lengthOf(end) === GROUP - 1 && end < at + GROUPS_MAX) end++;
+  return end > at + 1 && lengthOf(end) === GROUP ? end + 1 : at + 1;
+}
+
+const GROUPS_MAX = 5;
+
+/** Whether groups may follow these digits: "0.500" is a half in every language. */
+function mayHead(digits: string): boolean {
+  return digits.length <= GROUP && !digits.startsWith('0');
 }
 
 /** The one character between this token of digits and the one before: a separator or a space. */
@@ -102,11 +122,13 @@ function isGroup(read: ReadText, at: number, mark: string | undefined, head: str
   if (before === undefined || !GROUP_MARKS.includes(before) || before === '') return false;
   if (read.tokens[at]!.word.length !== GROUP) return false;
   if (mark !== undefined) return before === mark;
-  if (head.length > GROUP || head.startsWith('0')) return false;
+  if (!mayHead(head)) return false;
   const decimalMark = read.language.pack.numbers.decimalComma ? ',' : '.';
   if (before !== decimalMark) return true;
-  // "1.200.300" and "1,200,300" are groups in every language.
-  return markBefore(read, at + 1) === before && read.tokens[at + 1]!.word.length === GROUP;
+  // "1.200.300", "1,200,300", "1.200,50" and "1,200.50" are groups in every language.
+  const next = markBefore(read, at + 1);
+  if (next === before) return read.tokens[at + 1]!.word.length === GROUP;
+  return next !== undefined && next !== '' && '.,'.includes(next) && '.,'.includes(before);
 }
 
 function decimalAt(read: ReadText, at: number, group: string | undefined): string | undefined {

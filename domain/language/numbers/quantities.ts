@@ -56,6 +56,8 @@ function inMoney(read: ReadText, at: number, number: ParsedNumber): Quantity {
   if (scale !== undefined && quantity.unit !== undefined) {
     return { ...quantity, asMoney: number.value * scale };
   }
+  // "1.200 euros": nobody tells tenths of cents.
+  if (number.inThousands !== undefined) return { ...quantity, asMoney: number.inThousands };
   const rest = number.value % 1000;
   const isShort = !number.digits && number.value > 1000 && rest > 0 && rest < TENS_MIN;
   if (pack.numbers.tenthsOfThousand !== true || !isShort) return quantity;

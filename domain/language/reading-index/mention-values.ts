@@ -42,10 +42,11 @@ const CM_IN_M = 100;
 
 /** What the number comes to for this question alone: years since then, an amount of money, a whole and its hundredths. */
 function otherReading(entry: InformationEntry, mention: Mention): number | undefined {
-  const { asMoney, asParts, years } = mention;
+  const { asMoney, asParts, unit, years } = mention;
   if (isHeightInMetres(entry, mention)) return Math.round(CM_IN_M * Number(mention.value));
   if (years !== undefined && lasts(entry)) return converted(years, 'year', entry.unit);
-  if (asMoney !== undefined && isMoney(entry)) return asMoney;
+  const isOfMoney = isMoney(entry) || (unit !== undefined && MONEY.has(unit));
+  if (asMoney !== undefined && isOfMoney) return asMoney;
   // "Two fifty" of whole euros is 250; "nineteen seventy-four" is a year or an amount, and 19.74 of metres alone.
   const isLong = Number(mention.value) >= PARTS_MIN;
   const isOfParts = asParts !== undefined && (isLong ? entry.unit === 'm' : isWhole(entry.unit));
