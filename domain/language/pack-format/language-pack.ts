@@ -2,6 +2,7 @@ import type { AnswerFormWords } from './answer-forms.ts';
 import type { AsideTable } from './asides.ts';
 import type { ConceptWords } from './concepts.ts';
 import type { CalendarTable, ClockTable } from './dates.ts';
+import type { FaultWords } from './faults.ts';
 import type { HintWords } from './hints.ts';
 import type { NameTable } from './names.ts';
 import type { OfferTable } from './offers.ts';
@@ -29,6 +30,7 @@ export interface LanguagePack extends WordTable {
   readonly hints: HintWords;
   readonly offers: OfferTable;
   readonly asides: AsideTable;
+  readonly faults: FaultWords;
 }
 
 export interface WordTable {

@@ -8,8 +8,8 @@ import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
 import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
-import { fold, isUnspaced, wordsOf } from '../text/words.ts';
 import { type AskedLimits, limitsAsked } from './asked-limits.ts';
+import { isPastIn } from './asks-past.ts';
 import { type RangedChoices, rangesOf } from './choice-ranges.ts';
 import {
   type ChoiceEntry,
@@ -20,6 +20,7 @@ import {
   thingsOfChoices,
 } from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
+import { type AskedFaults, faultsAsked } from './faults-asked.ts';
 import { offeringOf, type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
 import { unitOf } from './unit-of.ts';
@@ -40,7 +41,7 @@ export type ValueKind =
   | 'other';
 
 /** What reading replies knows of one success information. */
-export interface InformationEntry extends Proposition, AskedLimits, RangedChoices {
+export interface InformationEntry extends Proposition, AskedFaults, AskedLimits, RangedChoices {
   readonly position: number;
   readonly id: string;
   /** Of one value: that of the items where the schema is a list. */
@@ -142,6 +143,7 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     rangeEnd: directionOf(kind, commonKind(choices), words) & OF_TIMES,
     ...slot,
     ...nameOf(language, draft),
+    ...faultsAsked(language, information, question),
     ...askingOf(language, kind, draft),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
@@ -242,21 +244,6 @@ function askingOf(
     ...propositionOf(language, kind === 'boolean' ? `${text} ${information.label}` : ''),
     ...(kind === 'choice' && offeringOf(language, text)),
   };
-}
-
-/** A longer question is searched for its tense no further. */
-const TENSE_LENGTH_MAX = 300;
-
-function isPastIn({ pack, past }: Language, texts: readonly (string | undefined)[]): boolean {
-  const { pastTense, planned } = pack.calendar;
-  return texts.some((text) => {
-    const start = (text ?? '').slice(0, TENSE_LENGTH_MAX);
-    if (pastTense?.test(start) && !planned?.test(start)) return true;
-    const words = wordsOf(fold(text ?? ''));
-    return [...past].some((own) =>
-      words.some((word) => (isUnspaced(own) ? word.includes(own) : word === own)),
-    );
-  });
 }
 
 /** Answered with other words than those of their choices, too. */

@@ -37,6 +37,7 @@ import { AgentWordsOnce } from './offers/agent-words.ts';
 import { keepOfferedMonth } from './offers/offered-month.ts';
 import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
+import { addFaulty } from './several/add-faulty.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { addYesOrNo, findYesOrNo } from './yes-or-no.ts';
 
@@ -139,6 +140,7 @@ export function* extractReply(
   trace.read('parted_name', extracted);
   if (read.isLong) yield;
   yield* addSelections(extraction, extracted);
+  addFaulty(extraction, findYesOrNo(read)?.phrase, extracted);
   trace.read('named_choices', extracted);
   addNone(extraction, input, extracted);
   trace.read('none_at_all', extracted);

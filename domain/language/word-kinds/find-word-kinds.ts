@@ -1,5 +1,6 @@
 import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
+import { FAULT_KINDS } from '../pack-format/faults.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import type { LanguagePack } from '../pack-format/language-pack.ts';
 import { POLARITY_KINDS } from '../pack-format/polarity.ts';
@@ -62,6 +63,14 @@ const OF_HINTS: WordKinds = {
   told: new FoundOnce(),
 };
 
+const OF_FAULTS: WordKinds = {
+  kinds: FAULT_KINDS,
+  listedIn: ({ faults }) => faults,
+  compiled: new Map(),
+  found: new FoundOnce(),
+  told: new FoundOnce(),
+};
+
 /** All words with a polarity in a text, left to right. */
 export function findPolarity(read: ReadText): readonly KindMatch[] {
   return findOnce(OF_POLARITY, read);
@@ -70,6 +79,11 @@ export function findPolarity(read: ReadText): readonly KindMatch[] {
 /** All hints of a text, left to right. */
 export function findHints(read: ReadText): readonly KindMatch[] {
   return findOnce(OF_HINTS, read);
+}
+
+/** All words of what is wrong and what is not, left to right. */
+export function findFaultWords(read: ReadText): readonly KindMatch[] {
+  return findOnce(OF_FAULTS, read);
 }
 
 function findOnce(listing: WordKinds, read: ReadText): readonly KindMatch[] {

@@ -4,6 +4,7 @@ import { deAsides } from './asides.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
+import { deFaults } from './faults.ts';
 import { deHints } from './hints.ts';
 import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const de: LanguagePack = {
   hints: deHints,
   offers: deOffers,
   asides: deAsides,
+  faults: deFaults,
 };

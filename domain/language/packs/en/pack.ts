@@ -4,6 +4,7 @@ import { enAsides } from './asides.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
+import { enFaults } from './faults.ts';
 import { enHints } from './hints.ts';
 import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const en: LanguagePack = {
   hints: enHints,
   offers: enOffers,
   asides: enAsides,
+  faults: enFaults,
 };

@@ -4,6 +4,7 @@ import { esAsides } from './asides.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
+import { esFaults } from './faults.ts';
 import { esHints } from './hints.ts';
 import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const es: LanguagePack = {
   hints: esHints,
   offers: esOffers,
   asides: esAsides,
+  faults: esFaults,
 };

@@ -4,6 +4,7 @@ import { frAsides } from './asides.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
+import { frFaults } from './faults.ts';
 import { frHints } from './hints.ts';
 import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const fr: LanguagePack = {
   hints: frHints,
   offers: frOffers,
   asides: frAsides,
+  faults: frFaults,
 };

@@ -4,6 +4,7 @@ import { itAsides } from './asides.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
+import { itFaults } from './faults.ts';
 import { itHints } from './hints.ts';
 import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const it: LanguagePack = {
   hints: itHints,
   offers: itOffers,
   asides: itAsides,
+  faults: itFaults,
 };

@@ -4,6 +4,7 @@ import { nlAsides } from './asides.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
+import { nlFaults } from './faults.ts';
 import { nlHints } from './hints.ts';
 import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const nl: LanguagePack = {
   hints: nlHints,
   offers: nlOffers,
   asides: nlAsides,
+  faults: nlFaults,
 };

@@ -4,6 +4,7 @@ import { ptAsides } from './asides.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
+import { ptFaults } from './faults.ts';
 import { ptHints } from './hints.ts';
 import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const pt: LanguagePack = {
   hints: ptHints,
   offers: ptOffers,
   asides: ptAsides,
+  faults: ptFaults,
 };

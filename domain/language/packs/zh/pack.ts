@@ -4,6 +4,7 @@ import { zhAsides } from './asides.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
+import { zhFaults } from './faults.ts';
 import { zhHints } from './hints.ts';
 import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
@@ -31,4 +32,5 @@ export const zh: LanguagePack = {
   hints: zhHints,
   offers: zhOffers,
   asides: zhAsides,
+  faults: zhFaults,
 };

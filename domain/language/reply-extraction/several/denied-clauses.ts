@@ -1,11 +1,11 @@
-import { endOfClause } from '../grammar/clause.ts';
-import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
-import { POLARITY_KINDS, type PolarityKind } from '../pack-format/polarity.ts';
-import { type LabelMatch, wordsOfLabels } from '../reading-index/labels.ts';
-import type { PhraseMatch } from '../text/phrases.ts';
-import { findPolarity } from '../word-kinds/find-word-kinds.ts';
-import { isBeforeOnly } from '../word-kinds/limited.ts';
+import { endOfClause } from '../../grammar/clause.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import { POLARITY_KINDS, type PolarityKind } from '../../pack-format/polarity.ts';
+import { type LabelMatch, wordsOfLabels } from '../../reading-index/labels.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
+import { findPolarity } from '../../word-kinds/find-word-kinds.ts';
+import { isBeforeOnly } from '../../word-kinds/limited.ts';
 
 const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies PolarityKind[]).map(placeOf));
 
