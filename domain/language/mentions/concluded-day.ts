@@ -5,13 +5,21 @@ import type { Mention, ReadText } from '../grammar/read-text.ts';
 /**
  * "After New Year, so Monday the 4th", "Sunday won't do, the one after, the 29th": a day that is told exactly behind one of
  * the text's days that is not, with a denial or a word of concluding between them, or as all of its clause. "Saturday we move,
- * so Sunday": any day right behind a word of concluding.
+ * so Sunday": any day right behind a word of concluding. Found once, when that is first asked.
  */
-export function isConcludedDay(
+export function concludedDay(
   read: ReadText,
   days: readonly Mention[],
   mention: Mention,
-): boolean {
+): () => boolean {
+  let found: boolean | undefined;
+  return () => {
+    found ??= isConcludedDay(read, days, mention);
+    return found;
+  };
+}
+
+function isConcludedDay(read: ReadText, days: readonly Mention[], mention: Mention): boolean {
   if (mention.kind !== 'date') return false;
   const before = days.filter(({ end }) => end <= mention.start);
   if (before.length > 0 && isRightBehindConclusion(read, mention)) return true;
@@ -25,8 +33,12 @@ export function isConcludedDay(
 
 /** In digits, or with its month. */
 function isExact({ senses, tokens }: ReadText, { start, end }: Mention): boolean {
-  const hasMonth = senses.slice(start, end).some((sense) => sense?.month !== undefined);
-  return (hasMonth && end > start + 1) || tokens.slice(start, end).some(({ digits }) => digits);
+  let hasMonth = false;
+  for (let at = start; at < end; at++) {
+    if (tokens[at]!.digits) return true;
+    hasMonth ||= senses[at]?.month !== undefined;
+  }
+  return hasMonth && end > start + 1;
 }
 
 function isTurned({ phrases, senses }: ReadText, from: number, { start, end }: Mention): boolean {

@@ -140,7 +140,7 @@ export function* extractReply(
   trace.read('parted_name', extracted);
   if (read.isLong) yield;
   yield* addSelections(extraction, extracted);
-  addFaulty(extraction, findYesOrNo(read)?.phrase, extracted);
+  yield* addFaulty(extraction, findYesOrNo(read)?.phrase, extracted);
   trace.read('named_choices', extracted);
   addNone(extraction, input, extracted);
   trace.read('none_at_all', extracted);

@@ -2,7 +2,7 @@ import { type Day, isoDate } from '../../dates/calendar.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
-import { isConcludedDay } from '../../mentions/concluded-day.ts';
+import { concludedDay } from '../../mentions/concluded-day.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
@@ -41,6 +41,7 @@ export function addMentionCandidates(
   const context = directedBy(mention, around);
   const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
   const isLimited = alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention);
+  const concluded = concludedDay(extraction.read, extraction.days, mention);
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;
@@ -61,7 +62,7 @@ export function addMentionCandidates(
         fitMention(extraction, entry, mention, isAloneFor(extraction, entry, mention, today)) +
         fitYear(extraction, entry, mention) +
         fitTellsAnother(extraction, entry, mention) +
-        fitConcluded(extraction, entry, mention) +
+        fitConcluded(extraction, entry, concluded) +
         fitBesideDay(extraction, mention) +
         (isOfOtherNumber(extraction, entry, context) ? OTHER_NUMBER : 0) +
         amount,
@@ -207,11 +208,11 @@ function fitTellsAnother(
 const CONCLUDED = 2;
 
 function fitConcluded(
-  { asked, days, read }: Extraction,
+  { asked }: Extraction,
   { position }: InformationEntry,
-  mention: Mention,
+  isConcluded: () => boolean,
 ): number {
-  return asked[position] === 1 && isConcludedDay(read, days, mention) ? CONCLUDED : 0;
+  return asked[position] === 1 && isConcluded() ? CONCLUDED : 0;
 }
 
 const TELLS_ANOTHER = -1.5;

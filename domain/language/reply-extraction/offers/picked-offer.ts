@@ -53,7 +53,7 @@ export function placesOfOffers(
       (isOfTime || declined[start] !== 1) &&
       !beginsPoints(read, found, start) &&
       isWhole(extraction, agent, start, endOfRow(read, found, end)) &&
-      (isTime(offers) || !isOccasion(read, end)) &&
+      (isTime(offers) || !isOccasion(read, endOfRow(read, found, end))) &&
       (isMoney || !isPriced(read, start, end)) &&
       !isAskedAbout(read, { start, end: endOfPlace(read, end) }) &&
       !(isDay ? isDayInDigits(read, start, end) : isOfDays(read, start, endOfPlace(read, end))),

@@ -1,5 +1,6 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../json/json.ts';
+import type { Steps } from '../../../steps.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -11,17 +12,22 @@ import { deniesVerb, type FaultClause, faultClauses } from './fault-clauses.ts';
 import { toldFaults } from './told-faults.ts';
 
 const CONFIDENCE = 0.85;
+/** Longer replies are accounts, and left to the rules for choices: each clause is held against the ones around it. */
+const TOKENS_MAX = 300;
 
 /**
  * "The light doesn't work, but the brakes are fine", "everything works except the brakes": to who asks what is wrong, what fails is
  * told and what works is not. A reply that says neither of anything is left to the rules for choices.
  */
-export function addFaulty(
+export function* addFaulty(
   extraction: Extraction,
   answer: TokenRange | undefined,
   extracted: Extracted,
-): void {
+): Steps<void> {
+  const { isLong, tokens } = extraction.read;
+  if (tokens.length > TOKENS_MAX) return;
   for (const entry of extraction.wanted) {
+    if (isLong) yield;
     if (asksWhether(extraction, entry)) addWhether({ extraction, entry, answer }, extracted);
     if (entry.faults === undefined || entry.kind !== 'choice' || entry.listed < 2) continue;
     addChoices(extraction, entry, extracted);

@@ -44,22 +44,23 @@ export function toldFaults(
   const isExcepted = read.phrases.some(({ kind }) => kind === PHRASE.except);
   // Nobody has every symptom of a list: "qué va, nada de nada".
   const isAllBroken = ofAll === -1 && faults !== 'felt' && !(isExcepted && !labels.some(isOut));
-  const values = choices.slice(0, listed).map(({ value }) => value);
-  const sideOf = (value: JsonValue) => {
-    const own = labels.filter(({ choice }) => isSame(choices[choice]!.value, value));
-    if (own.length === 0) return isAllBroken ? -1 : undefined;
-    const [side, ...others] = new Set(own.map((label) => sides.get(label)));
-    return others.length === 0 ? side : undefined;
+  // A synonym has the value of its choice.
+  const said = new Map<string, Set<Side | undefined>>();
+  for (const label of labels) {
+    const key = canonicalJson(choices[label.choice]!.value);
+    const known = said.get(key);
+    if (known === undefined) said.set(key, new Set([sides.get(label)]));
+    else known.add(sides.get(label));
+  }
+  const isBroken = (value: JsonValue) => {
+    const own = said.get(canonicalJson(value));
+    return own === undefined ? isAllBroken : own.size === 1 && own.has(-1);
   };
+  const values = choices.slice(0, listed).map(({ value }) => value);
   return {
-    broken: [...new Set(values)].filter((value) => sideOf(value) === -1),
+    broken: [...new Set(values)].filter(isBroken),
     isAllSound: ofAll === 1 && !isExcepted && labels.every((label) => sides.get(label) === 1),
   };
-}
-
-/** A synonym has the value of its choice. */
-function isSame(a: JsonValue, b: JsonValue): boolean {
-  return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
 function sidesOfLabels(text: FaultText, isOut: (label: LabelMatch) => boolean): Sides {

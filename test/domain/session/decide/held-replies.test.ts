@@ -95,6 +95,20 @@ describe(`A reply to the question of ${INFORMATIONS} informations`, () => {
     const { longest, most } = heldBy(pinned, { user });
     expect(longest).toBeLessThan(most);
   });
+
+  it(
+    'of parts that work and parts that do not, where it is asked what is wrong, holds nobody up',
+    TRIES,
+    () => {
+      const part = (n: number) => `part${String.fromCharCode(97 + (n % 25))}x`;
+      const choices = numbered(25, part);
+      const pinned = asking({ text: 'Which parts are broken?', choices }, { type: 'string' });
+      const user = filled((n) => `${part(n)} ${n % 2 ? 'works' : 'is broken'},`);
+      const { longest, most } = heldBy(pinned, { user });
+      expect(longest).toBeLessThan(most);
+      expect(heldBy(pinned, { user: user.slice(0, 1_200) }).longest).toBeLessThan(most);
+    },
+  );
 });
 
 describe('A reply of long words that are nearly labels', () => {
