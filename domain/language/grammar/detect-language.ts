@@ -60,7 +60,7 @@ export function isFrequentIn(language: string, word: string): boolean {
 /** By language, as it stands in `PACKS`. */
 function scoreWords(words: readonly string[], text: string): Float64Array {
   const scores = new Float64Array(PACKS.length);
-  // By word: each counts once.
+  // By the list of each word, which no other word has: one said twice counts once.
   const counted: (readonly number[])[] = [];
   for (const word of words) {
     const languages = languagesOf.get(word);

@@ -49,8 +49,9 @@ export interface WordSense {
   isExact: boolean;
   /** The sum or the correction of what was counted follows: "so", "in total". */
   totals: boolean;
-  /** 1-12, and from Monday = 0. */
+  /** 1-12 */
   month: number | undefined;
+  /** 0 = Monday */
   weekday: number | undefined;
   /** Bits of `CLOCK` and `CALENDAR`. */
   marks: number;

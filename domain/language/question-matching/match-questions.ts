@@ -123,6 +123,7 @@ function* score(
       if (known === undefined || known < logit) logits.set(question, logit);
     }
   }
+  // In the place of the logits: each message would need one more map.
   const probability = logits;
   logits.forEach((logit, question) => {
     probability.set(question, likelihood(logit));
