@@ -4,7 +4,7 @@ import { checkLogEnd } from '../app/audit/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
 import type { Config } from './config/read-config.ts';
-import { serviceSecret } from './config/secrets.ts';
+import { serviceSecret } from './config/kept-secrets.ts';
 
 /** What a log lacks lies in other events' places, once anything is written. @throws WritesRefused, LogUnavailable */
 export async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {

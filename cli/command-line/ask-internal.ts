@@ -1,7 +1,7 @@
 import { NearestNames } from '../../domain/nearest-names.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Config } from '../config/read-config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { adminToken } from '../config/kept-secrets.ts';
 import { internalAddress } from './ask-service.ts';
 import { EXIT } from './command.ts';
 import { printable } from './terminal.ts';
@@ -37,12 +37,12 @@ interface ProblemBody {
  * @throws when no service answers, or it does not know the token
  */
 export async function askInternal<Body extends object>(
-  { internalHost, internalPort, adminToken, dataDir }: Config,
+  config: Config,
   { method, path, body, idempotencyKey, answerMsMax = ANSWER_MS_MAX }: InternalRequest,
 ): Promise<InternalAnswer<Body>> {
-  const token = adminToken ?? readKeptSecret(dataDir, 'admin-token');
+  const token = adminToken(config);
   if (token === undefined) throw new Error('there is no admin token; set QSS_ADMIN_TOKEN');
-  const address = internalAddress(internalHost, internalPort);
+  const address = internalAddress(config.internalHost, config.internalPort);
   const answer = await fetch(address + path, {
     method,
     headers: {

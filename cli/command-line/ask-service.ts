@@ -1,7 +1,7 @@
 import type { AskService } from '../../app/audit/replay/replay-session.ts';
 import type { ServedSession } from '../../app/audit/replay/session-fold.ts';
 import type { Config } from '../config/read-config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { adminToken } from '../config/kept-secrets.ts';
 
 const ANSWER_MS_MAX = 5_000;
 
@@ -11,7 +11,7 @@ const ANSWER_MS_MAX = 5_000;
  * @param onAway told once why it was not asked any more
  */
 export function askRunningService(config: Config, onAway: (reason: string) => void): AskService {
-  const token = config.adminToken ?? readKeptSecret(config.dataDir, 'admin-token');
+  const token = adminToken(config);
   let isAway = token === undefined;
   if (isAway) onAway('there is no admin token');
   return async (session) => {

@@ -13,7 +13,7 @@ import { readAnchors } from '../anchor-file.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config/read-config.ts';
-import { serviceSecret } from '../config/secrets.ts';
+import { serviceSecret } from '../config/kept-secrets.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { TextFile } from './row-file.ts';

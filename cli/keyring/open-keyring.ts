@@ -10,7 +10,7 @@ import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/read-config.ts';
-import { readKeptSecret } from '../config/secrets.ts';
+import { readKeptSecret } from '../config/kept-secrets.ts';
 import { pathFault } from '../files/database-path.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { embeddedFile } from '../open-log.ts';

@@ -6,7 +6,7 @@ import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
 import { assertOwnAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/read-config.ts';
-import { keptSecret } from '../config/secrets.ts';
+import { keptSecret } from '../config/kept-secrets.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { Language } from '../../domain/language/grammar/language.ts';
-import { languageInSteps } from '../../domain/language/grammar/language-of.ts';
+import { languageInSteps } from '../../domain/language/grammar/language-in-steps.ts';
 import type { Forest } from '../../domain/language/question-matching/forest.ts';
 import {
   type MatchingIndex,

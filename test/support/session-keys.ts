@@ -1,5 +1,5 @@
 import { SessionKeys } from '../../app/core/sealing/session-keys.ts';
-import { keptSecret } from '../../cli/config/secrets.ts';
+import { keptSecret } from '../../cli/config/kept-secrets.ts';
 import { DATA_KEY, openKeyring } from '../../cli/keyring/open-keyring.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { Keyring } from '../../keyring/port.ts';

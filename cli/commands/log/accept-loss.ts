@@ -17,7 +17,7 @@ import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/read-config.ts';
-import { keptSecret } from '../../config/secrets.ts';
+import { keptSecret } from '../../config/kept-secrets.ts';
 import {
   DATA_KEY,
   dataKeyFolder,

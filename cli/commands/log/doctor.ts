@@ -11,7 +11,7 @@ import { checkConversations, checkViews } from '../../command-line/health/views-
 import { paint, printable } from '../../command-line/terminal.ts';
 import { withConfig } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/read-config.ts';
-import { serviceSecret } from '../../config/secrets.ts';
+import { serviceSecret } from '../../config/kept-secrets.ts';
 import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {

@@ -9,7 +9,7 @@ import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
 import type { Config } from '../../config/read-config.ts';
-import { readKeptSecret } from '../../config/secrets.ts';
+import { readKeptSecret } from '../../config/kept-secrets.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
 import { termOf } from '../../files/copy-terms.ts';
 import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';

@@ -5,7 +5,7 @@ import { addTo } from '../add-to.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
 import { type Language, roleBit } from '../grammar/language.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-in-steps.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
 import { MEASURED_IN, type Measuring } from '../pack-format/quantities.ts';

@@ -1,6 +1,6 @@
 import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-in-steps.ts';
 import { type ReadText, readText, unread } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
@@ -34,7 +34,7 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
     if (detected === undefined) return hints.kept ?? hints.configuration;
     return yield* unlessBetterKnown(userText, detected, hints.configuration);
   }
-  const fallback = yield* bestKnown(userText, candidatesOf(hints));
+  const fallback = yield* bestKnown(userText, possibleLanguages(hints));
   const { known, all } = yield* knownWords(userText, fallback);
   if (known === all) return fallback;
   if (detected !== undefined && detected !== fallback) {
@@ -91,7 +91,7 @@ function isTelling({ known, all, isNumberOrDay }: KnownWords, before: number): b
   return known > 0 && (known === all || known >= before + KNOWN_LEAD_MIN);
 }
 
-function candidatesOf(hints: LanguageHints): readonly string[] {
+function possibleLanguages(hints: LanguageHints): readonly string[] {
   const { configuration, kept, assistantText } = hints;
   const ofAgent = assistantText === undefined ? undefined : detectLanguage([assistantText]);
   const all = [kept, configuration, ofAgent].filter((code) => code !== undefined);

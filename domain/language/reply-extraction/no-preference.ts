@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-in-steps.ts';
 import { readText } from '../grammar/read-text.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';

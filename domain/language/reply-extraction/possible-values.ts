@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-in-steps.ts';
 import { readText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';

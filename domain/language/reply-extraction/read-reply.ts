@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import type { Language } from '../grammar/language.ts';
-import { languageInSteps } from '../grammar/language-of.ts';
+import { languageInSteps } from '../grammar/language-in-steps.ts';
 import { isNameWord } from '../grammar/read-text.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keptSecret } from '../../../cli/config/secrets.ts';
+import { keptSecret } from '../../../cli/config/kept-secrets.ts';
 import { openKeyring, openKeyringOf } from '../../../cli/keyring/open-keyring.ts';
 import { KeyringUnavailable } from '../../../keyring/port.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';

@@ -5,7 +5,7 @@ import { replayAll } from '../../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
 import { readAnchors } from '../../../cli/anchor-file.ts';
-import { readKeptSecret } from '../../../cli/config/secrets.ts';
+import { readKeptSecret } from '../../../cli/config/kept-secrets.ts';
 import { ENGINE_VERSION } from '../../../cli/version.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { send } from '../../support/http/http-client.ts';

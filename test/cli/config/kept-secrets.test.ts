@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptSecret } from '../../../cli/config/secrets.ts';
+import { keptSecret } from '../../../cli/config/kept-secrets.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let directory: string;

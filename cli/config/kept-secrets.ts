@@ -86,3 +86,14 @@ export function readKeptSecret(dataDir: string, name: string): string | undefine
     return undefined;
   }
 }
+
+/** What the internal entry point asks for: set, or made by the service; undefined where none is in reach. */
+export function adminToken({
+  dataDir,
+  adminToken: given,
+}: {
+  readonly dataDir: string;
+  readonly adminToken?: string | undefined;
+}): string | undefined {
+  return given ?? readKeptSecret(dataDir, 'admin-token');
+}
