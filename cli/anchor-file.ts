@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { anchorsInForce } from '../app/audit/anchors/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
 import { LogUnavailable } from '../log/port.ts';
-import type { Config } from './config/read-config.ts';
 import { serviceSecret } from './config/kept-secrets.ts';
+import type { Config } from './config/read-config.ts';
 import { makeLastingFolder, syncPath } from './files/sync-path.ts';
 
 const LINE_FEED = 0x0a;

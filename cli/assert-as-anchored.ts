@@ -3,8 +3,8 @@ import { readResume } from '../app/audit/anchors/resume.ts';
 import { checkLogEnd } from '../app/audit/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
-import type { Config } from './config/read-config.ts';
 import { serviceSecret } from './config/kept-secrets.ts';
+import type { Config } from './config/read-config.ts';
 
 /** What a log lacks lies in other events' places, once anything is written. @throws WritesRefused, LogUnavailable */
 export async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {

@@ -1,11 +1,10 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/read-config.ts';
-import { erasureFile } from './erasure-file.ts';
-import { isSamePlace } from './files/same-place.ts';
-import { DATA_KEY, dataKeyFolder, keyringFile } from './keyring/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder } from './keyring/data-key.ts';
+import { keyringFile } from './keyring/keyring-file.ts';
 import { embeddedFile } from './open-log.ts';
 
 /** What a process makes is for its owner alone, whatever the mask that it was started with. */
@@ -20,7 +19,8 @@ function privatePlaces(config: Config): readonly string[] {
   return [config.dataDir, ...ownFiles(config), config.anchorFile];
 }
 
-function ownFiles(config: Config): readonly string[] {
+/** Every file that the service makes beside its anchors. */
+export function ownFiles(config: Config): readonly string[] {
   const { dataDir, eventLogUrl } = config;
   const databases = [join(dataDir, 'read-models.db')];
   if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
@@ -30,34 +30,6 @@ function ownFiles(config: Config): readonly string[] {
   const keyring = keyringFile(config);
   const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => leadsTo(keyring) + end);
   return [...files, ...keys, ...secrets];
-}
-
-/** What keeps anchors from being written to `ANCHOR_FILE`, in one line; none where it is a file of its own, or can become one. */
-export function anchorFaults(config: Config): readonly string[] {
-  const { anchorFile, dataDir } = config;
-  const place = `ANCHOR_FILE: ${JSON.stringify(anchorFile)}`;
-  const fault = fileFault(anchorFile);
-  if (fault !== undefined) return [`${place} ${fault}; name a file that can be written`];
-  const others = [...ownFiles(config), erasureFile(config), join(dataDir, 'backups.json')];
-  return others.some((other) => isSamePlace(other, anchorFile))
-    ? [`${place} is another file of the service; name a file of its own`]
-    : [];
-}
-
-/** What keeps a file that is there from being read and written; undefined where nothing does, or it is not there. */
-function fileFault(path: string): string | undefined {
-  try {
-    if (!statSync(path).isFile()) return 'is no file';
-  } catch {
-    // A folder above it that cannot be used is told by itself.
-    return undefined;
-  }
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-    return undefined;
-  } catch (error) {
-    return `cannot be used (${(error as NodeJS.ErrnoException).code})`;
-  }
 }
 
 /** SQLite keeps what belongs to a linked file beside what the link leads to. */

@@ -4,6 +4,8 @@ interface Names {
   keys(): Iterable<string>;
 }
 
+/** Names looked through for what mistyped ids of one request may have meant: milliseconds of it. */
+export const NAMES_OF_A_CALL_MAX = 20_000;
 /** Names that are shown at most. */
 const SHOWN_MAX = 3;
 
@@ -12,7 +14,7 @@ export class NearestNames {
   #namesLeft: number;
 
   /** @param namesMax names to look through, in all calls together; about 3,000 a millisecond */
-  constructor(namesMax: number) {
+  constructor(namesMax = NAMES_OF_A_CALL_MAX) {
     this.#namesLeft = namesMax;
   }
 

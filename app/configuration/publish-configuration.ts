@@ -1,4 +1,4 @@
-import { compilationView } from '../../domain/configuration/compilation/compilation-job.ts';
+import { compilationView } from '../../domain/configuration/compilation/compilation-view.ts';
 import type { GateFailure } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -1,7 +1,7 @@
 import {
   type CompilationView,
   compilationView,
-} from '../../domain/configuration/compilation/compilation-job.ts';
+} from '../../domain/configuration/compilation/compilation-view.ts';
 import { unknownCompilation } from '../../domain/configuration/configuration-refusals.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';

@@ -77,7 +77,7 @@ class Recorder {
     if (Object.keys(given).length === 0) return undefined;
     const expect = {
       question_id: said.facts.question_id,
-      ...outcomeOf(said, commit),
+      ...expectedOutcome(said, commit),
       ...(this.#withText ? valuesOf(commit) : {}),
       ...nextOf(commit),
     };
@@ -94,7 +94,7 @@ function givenOf(
   const { question_id, resolution } = said.facts;
   const hasWords = Object.keys(words).length > 0;
   if (question_id === null) return {};
-  const { outcome } = outcomeOf(said, commit, hasWords ? 'client' : undefined);
+  const { outcome } = expectedOutcome(said, commit, hasWords ? 'client' : undefined);
   return {
     ...(resolution === 'question_id' || !hasWords ? { question_id } : {}),
     ...(outcome ? { outcome } : {}),
@@ -102,7 +102,7 @@ function givenOf(
 }
 
 /** The outcome of the turn's question. @param by only one that came from there */
-function outcomeOf(
+function expectedOutcome(
   { facts: { question_id } }: TurnRecorded,
   commit: readonly SessionEvent[],
   by?: 'client',

@@ -1,7 +1,7 @@
 import { NearestNames } from '../../domain/nearest-names.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type { Config } from '../config/read-config.ts';
 import { adminToken } from '../config/kept-secrets.ts';
+import type { Config } from '../config/read-config.ts';
 import { internalAddress } from './ask-service.ts';
 import { EXIT } from './command.ts';
 import { printable } from './terminal.ts';

@@ -1,7 +1,7 @@
 import type { AskService } from '../../app/audit/replay/replay-session.ts';
 import type { ServedSession } from '../../app/audit/replay/session-fold.ts';
-import type { Config } from '../config/read-config.ts';
 import { adminToken } from '../config/kept-secrets.ts';
+import type { Config } from '../config/read-config.ts';
 
 const ANSWER_MS_MAX = 5_000;
 

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../config/read-config.ts';
 import { serviceSecret } from '../config/kept-secrets.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
 import { EXIT } from './command.ts';
 
 /** Runs a command with the environment's settings. */

@@ -1,7 +1,7 @@
+import { anchorFaults } from '../anchor-faults.ts';
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../config/usable-config.ts';
-import { anchorFaults } from '../private-files.ts';
 
 export const projectorCommand: Command = {
   name: 'projector',

@@ -1,8 +1,8 @@
+import { anchorFaults } from '../anchor-faults.ts';
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
+import { keyringFaults } from '../config/shared-settings.ts';
 import { usableConfig } from '../config/usable-config.ts';
-import { keyringFaults } from '../keyring/keyring-faults.ts';
-import { anchorFaults } from '../private-files.ts';
 
 export const serveCommand: Command = {
   name: 'serve',

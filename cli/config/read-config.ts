@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type ModelUses, readModelUses } from '../../semantics/model-uses.ts';
 import { SECRETS, SETTINGS, type SettingName } from './settings.ts';
+import { missingSecrets } from './shared-settings.ts';
 
 /** Settings of the process, from the environment; every one of them can be left out. */
 export interface Config {
@@ -78,9 +79,6 @@ export function shown(value: string): string {
 /** Never printed, not even when wrong. */
 const HIDDEN: readonly SettingName[] = [...SECRETS, 'SEMANTIC_URL'];
 
-/** Instances that share a log must agree on these. */
-const SHARED_SECRETS = ['QSS_ADMIN_TOKEN', 'QSS_SECRET'] as const;
-
 export type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   /** One line a setting: the variable, what is wrong, what is allowed. */
@@ -127,12 +125,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (lines.length === 0 && config.port !== 0 && config.port === config.internalPort) {
     lines.push(`INTERNAL_PORT: ${config.port} is also PORT; use another one`);
   }
-  if (config.eventLogUrl?.startsWith('esdb')) {
-    for (const name of SHARED_SECRETS) {
-      if (read(name) === undefined) {
-        lines.push(`${name}: is missing; with EVENT_LOG_URL=esdb://… it must be given`);
-      }
-    }
+  const secrets = { QSS_ADMIN_TOKEN: config.adminToken, QSS_SECRET: config.secret };
+  for (const line of missingSecrets(config.eventLogUrl, secrets)) {
+    if (!isTold(line.split(':')[0]!, lines)) lines.push(line);
   }
   return lines.length > 0 ? { ok: false, lines } : { ok: true, config };
 }
@@ -145,7 +140,7 @@ function oidcOf(read: Read, lines: string[]): OidcSettings | undefined {
   const rolesClaim = read('OIDC_ROLES_CLAIM') ?? '';
   if (issuer === undefined) return undefined;
   for (const name of ['OIDC_CLIENT_ID', 'CONSOLE_URL'] as const) {
-    if (read(name) === undefined && !lines.some((line) => line.startsWith(`${name}:`))) {
+    if (read(name) === undefined && !isTold(name, lines)) {
       lines.push(`${name}: is missing; with OIDC_ISSUER it must be given`);
     }
   }
@@ -165,10 +160,15 @@ function semanticsOf(read: Read, lines: string[]): SemanticSettings | undefined 
   };
   if (url === undefined) return undefined;
   if (model !== undefined) return { url, model, ...settings };
-  if (!lines.some((line) => line.startsWith('SEMANTIC_MODEL:'))) {
+  if (!isTold('SEMANTIC_MODEL', lines)) {
     lines.push('SEMANTIC_MODEL: is missing; with SEMANTIC_URL it must be given');
   }
   return undefined;
+}
+
+/** What is wrong with a setting is told once. */
+function isTold(name: string, lines: readonly string[]): boolean {
+  return lines.some((line) => line.startsWith(`${name}:`) || line.startsWith(`${name}_FILE:`));
 }
 
 function valueOrFile(

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { dropIdentityHeaders, keepDotSegments } from '../../api/gateway.ts';
 import { Connections } from './connections.ts';
 import { watchSilence } from './watch-silence.ts';
-import { endGently, refusal, type Unread, writeRefusal } from './write-refusal.ts';
+import { endGently, refusal, type Unread, unreadReason, writeRefusal } from './write-refusal.ts';
 
 export interface Listening {
   /** `http://host:port` */
@@ -148,7 +148,7 @@ class Entrance {
   };
 
   readonly onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-    this.refuse(socket, REASONS[error.code ?? ''] ?? 'malformed_http');
+    this.refuse(socket, unreadReason(error));
   };
 
   startDraining(): void {
@@ -177,11 +177,6 @@ class Entrance {
     this.connections.afterAnswers(socket, () => writeRefusal(socket, reason, this.#newRequestId()));
   }
 }
-
-const REASONS: Readonly<Record<string, Unread>> = {
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
 
 /**
  * Answers that are being made, and those to requests that are on their way on open connections, are the last of

@@ -18,8 +18,18 @@ const REFUSALS = {
   stopping: ['overloaded', 'This process is stopping; try again shortly.'],
 } as const;
 
+const REASONS: Readonly<Record<string, Unread>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
 /** A refused peer has this long to read why. */
 const LINGER_MS = 500;
+
+/** Why Node could not read a request. */
+export function unreadReason({ code = '' }: NodeJS.ErrnoException): Unread {
+  return REASONS[code] ?? 'malformed_http';
+}
 
 /** The answer of the server itself. */
 export function refusal(reason: Unread, requestId: string): Response {

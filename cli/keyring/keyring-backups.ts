@@ -7,7 +7,8 @@ import type { KeyRow, KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../files/copy-terms.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { nameWhole, PARTIAL_SUFFIX } from '../files/sync-path.ts';
-import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
+import { type KeyringAddress, keyringFile } from './keyring-file.ts';
+import { openKeyStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
 export const BACKUP_FILES = {

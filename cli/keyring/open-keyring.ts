@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DIGEST_KEY, SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import { needsKeyring } from '../../app/privacy/needs-keyring.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
@@ -10,35 +10,11 @@ import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/read-config.ts';
-import { readKeptSecret } from '../config/kept-secrets.ts';
 import { pathFault } from '../files/database-path.ts';
 import { makeFolder } from '../files/make-folder.ts';
-import { embeddedFile } from '../open-log.ts';
+import { dataKeyOf, keptDataKey } from './data-key.ts';
 import { keepInThread } from './keep-in-thread.ts';
-
-/** Name of the file with the key-encryption key that a service made for itself. */
-export const DATA_KEY = 'data-key';
-
-export type KeyringAddress = Pick<Config, 'keyringUrl' | 'eventLogUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'keyringToken'>>;
-
-/**
- * Where the embedded keyring lies: beside the embedded log, so that all who write that log have one. Undefined: the keys
- * lie in a store that instances share.
- */
-export function keyringFile(address: KeyringAddress): string | undefined {
-  const { keyringUrl, eventLogUrl, dataDir } = address;
-  if (keyringUrl?.startsWith('file:')) return keyringUrl.slice('file:'.length);
-  if (keyringUrl !== undefined) return undefined;
-  const folder = eventLogUrl?.startsWith('esdb') ? dataDir : dirname(embeddedFile(address));
-  return join(folder, 'keyring.db');
-}
-
-/** Where a key-encryption key lies that was made on the first start; a shared store wants one that is given. */
-export function dataKeyFolder(address: KeyringAddress): string {
-  const file = keyringFile(address);
-  return file === undefined ? address.dataDir : dirname(file);
-}
+import { type KeyringAddress, keyringFile } from './keyring-file.ts';
 
 /**
  * Opens the keyring that the settings name, and makes it where there is none.
@@ -98,22 +74,6 @@ export async function isKeyless(keyring: Keyring): Promise<boolean> {
   return (await keyring.list({ limit: 1 })).length === 0;
 }
 
-/** @throws KeyringUnavailable where it is missing: with another one nothing in the keyring can be read */
-function keptDataKey(address: KeyringAddress): string {
-  const dataKey = readKeptSecret(dataKeyFolder(address), DATA_KEY);
-  if (dataKey !== undefined) return dataKey;
-  throw new KeyringUnavailable(dataKeyMissing(address));
-}
-
-/** In one line, what to do where the key-encryption key is missing, or what is there is of no use. */
-export function dataKeyMissing(address: KeyringAddress): string {
-  const place = join(dataKeyFolder(address), DATA_KEY);
-  if (existsSync(place)) {
-    return `${place} cannot be read, or is empty, and the keyring ${keyringFile(address)} was made with it; give this user the right to read it, put it back, or give QSS_DATA_KEY`;
-  }
-  return `${place} is missing, and the keyring ${keyringFile(address)} was made with it; put it back, or give QSS_DATA_KEY; where it is lost for good, so is the keyring: move that away and say qss accept-loss --keyring`;
-}
-
 /** In one line, what to do where a log's keyring is missing. */
 export function keyringMissing(address: KeyringAddress): string {
   const file = keyringFile(address);
@@ -145,7 +105,7 @@ export async function openKeyStore(address: KeyringAddress): Promise<KeyStore> {
 export async function openKeyringForReading(
   config: KeyringAddress & Pick<Config, 'dataKey'>,
 ): Promise<Keyring> {
-  const dataKey = config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
+  const dataKey = dataKeyOf(config);
   if (dataKey === undefined || !hasKeyring(config)) return noKeyring;
   const file = keyringFile(config);
   return wrapped(
@@ -162,7 +122,7 @@ export function storeOf(file: string): KeyStore {
 
 /** Whether the keyring of the settings can be read at all. */
 export function hasKeyring(config: KeyringAddress & Pick<Config, 'dataKey'>): boolean {
-  const dataKey = config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
+  const dataKey = dataKeyOf(config);
   const file = keyringFile(config);
   return dataKey !== undefined && (file === undefined || existsSync(file));
 }

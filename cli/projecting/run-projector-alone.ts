@@ -1,7 +1,7 @@
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { assertOwnAnchors } from '../anchor-file.ts';
-import type { Config } from '../config/read-config.ts';
 import { keptSecret } from '../config/kept-secrets.ts';
+import type { Config } from '../config/read-config.ts';
 import { createLogger } from '../logging/logger.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from './project-in-thread.ts';

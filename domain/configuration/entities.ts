@@ -3,16 +3,15 @@ import { anyId } from '../input/ids.ts';
 import { rule } from '../input/text.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { InformationSchema } from './information-schema/information-schema.ts';
+import type { QualificationLevel } from './qualification.ts';
 
 /** The four entities that a tenant edits, as the specification (2.7) and the contract (section 5) give them. */
 
 export const QUESTION_TYPES = ['open', 'single_choice', 'multiple_choice', 'semi_open'] as const;
 export const COMPLETION_ROLES = ['blocking', 'contributing'] as const;
-export const QUALIFICATION_LEVELS = ['essential', 'balanced', 'thorough'] as const;
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 export type CompletionRole = (typeof COMPLETION_ROLES)[number];
-export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
 /** Caller-chosen ids: kept, and stable across publications. */
 export const entityId = v.pipe(

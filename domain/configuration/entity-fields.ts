@@ -3,8 +3,9 @@ import { closedObject } from '../input/closed-object.ts';
 import { list } from '../input/list.ts';
 import { rule, text } from '../input/text.ts';
 import { isStorableJson, type JsonValue } from '../json/json.ts';
-import { COMPLETION_ROLES, entityId, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
+import { COMPLETION_ROLES, entityId, QUESTION_TYPES } from './entities.ts';
 import type { InformationSchema } from './information-schema/information-schema.ts';
+import { QUALIFICATION_LEVELS } from './qualification.ts';
 
 /** What each field of an entity may hold. */
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, listOf } from '../recording/event-schema.ts';
 import { conversationTest } from './conversation-tests/conversation-test.ts';
-import { COMPLETION_ROLES, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
+import { COMPLETION_ROLES, QUESTION_TYPES } from './entities.ts';
+import { QUALIFICATION_LEVELS } from './qualification.ts';
 
 /** Everything that can happen to a service's configuration. The `type` strings never change. */
 export type ConfigurationEvent = EventOf<typeof CONFIGURATION_EVENT_SCHEMAS>;

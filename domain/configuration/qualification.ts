@@ -1,4 +1,5 @@
-import type { QualificationLevel } from './entities.ts';
+export const QUALIFICATION_LEVELS = ['essential', 'balanced', 'thorough'] as const;
+export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
 /** What a qualification level asks for; shares and weights are numbers from 0 to 1. */
 export interface QualificationRule {

@@ -18,7 +18,7 @@ import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { interpretCall } from './turn/interpret/interpret-call.ts';
 import type { Interpretation } from './turn/interpret/interpretation.ts';
 import { recordCall } from './turn/record/record-call.ts';
-import { refuseExcess } from './turn/record/record-values.ts';
+import { refuseExcess } from './turn/record/values-bound.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {

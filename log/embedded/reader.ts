@@ -15,7 +15,7 @@ const EVENT_COLUMNS = 'pos, events.rev, id, type, data, meta';
 type EventRow = readonly [number, number, string, string, string, string];
 
 /** Names of streams that are remembered; all are forgotten when one more is read. */
-const NAMES_MAX = 10_000;
+const STREAM_NAMES_MAX = 10_000;
 
 interface Statements {
   readonly head: StatementSyncInstance;
@@ -123,7 +123,7 @@ export class LogReader {
     const known = this.#names.get(sid);
     if (known !== undefined) return known;
     const { name } = statement.get(sid) as { readonly name: string };
-    if (this.#names.size === NAMES_MAX) this.#names.clear();
+    if (this.#names.size === STREAM_NAMES_MAX) this.#names.clear();
     this.#names.set(sid, name);
     return name;
   }

@@ -1,6 +1,7 @@
 import { SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import { keptSecret } from '../../cli/config/kept-secrets.ts';
-import { DATA_KEY, openKeyring } from '../../cli/keyring/open-keyring.ts';
+import { DATA_KEY } from '../../cli/keyring/data-key.ts';
+import { openKeyring } from '../../cli/keyring/open-keyring.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { Keyring } from '../../keyring/port.ts';
 

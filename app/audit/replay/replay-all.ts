@@ -64,7 +64,7 @@ export async function replayAll(
       const { stream } = events[0]!;
       const areAll = !isAsked && isWhole(session);
       if (!isAsked && !areAll) readOn.add(stream);
-      return outcomeOf(stream, checkSession(reading, stream, askService, { events, areAll }));
+      return outcomeOfCheck(stream, checkSession(reading, stream, askService, { events, areAll }));
     });
     for (const outcome of await Promise.all(checks)) tally.add(outcome);
     return undefined;
@@ -95,7 +95,10 @@ async function checkAgain(
   // One without its beginning was not checked.
   if (events[0]?.revision !== 0) return;
   const checked = (known: readonly RecordedEvent[]) =>
-    outcomeOf(stream, checkSession(reading, stream, undefined, { events: known, areAll: true }));
+    outcomeOfCheck(
+      stream,
+      checkSession(reading, stream, undefined, { events: known, areAll: true }),
+    );
   tally.add(await checked(events.slice(0, seen)), -1);
   tally.add(await checked(events));
 }
@@ -111,7 +114,10 @@ const UNREADABLE = [UnknownEvent, UnknownForm, SyntaxError];
 type CheckOutcome = SessionCheck | { readonly stream: string; readonly reason: string };
 
 /** @throws what does not come of the session */
-async function outcomeOf(stream: string, checking: Promise<SessionCheck>): Promise<CheckOutcome> {
+async function outcomeOfCheck(
+  stream: string,
+  checking: Promise<SessionCheck>,
+): Promise<CheckOutcome> {
   try {
     return await checking;
   } catch (error) {

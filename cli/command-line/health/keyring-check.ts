@@ -6,12 +6,12 @@ import type { Keyring } from '../../../keyring/port.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
 import type { Config } from '../../config/read-config.ts';
-import { isKeyringOfOneMachine } from '../../keyring/keyring-faults.ts';
+import { isKeyringOfOneMachine } from '../../config/shared-settings.ts';
+import { dataKeyMissing } from '../../keyring/data-key.ts';
+import { keyringFile } from '../../keyring/keyring-file.ts';
 import {
-  dataKeyMissing,
   hasKeyring,
   isKeyless,
-  keyringFile,
   keyringMissing,
   openKeyringForReading,
 } from '../../keyring/open-keyring.ts';

@@ -1,4 +1,4 @@
-import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
+import type { CompilationView } from '../../../domain/configuration/compilation/compilation-view.ts';
 import type { ConfigurationView } from '../../../domain/configuration/views.ts';
 import { printable, table } from '../terminal.ts';
 

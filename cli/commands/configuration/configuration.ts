@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
+import type { CompilationView } from '../../../domain/configuration/compilation/compilation-view.ts';
 import type { ConfigurationView } from '../../../domain/configuration/views.ts';
 import { applyFile } from '../../command-line/apply-file.ts';
 import {

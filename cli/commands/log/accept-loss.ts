@@ -16,14 +16,10 @@ import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/read-config.ts';
 import { keptSecret } from '../../config/kept-secrets.ts';
-import {
-  DATA_KEY,
-  dataKeyFolder,
-  noSessionKeys,
-  openKeyringOf,
-} from '../../keyring/open-keyring.ts';
+import type { Config } from '../../config/read-config.ts';
+import { DATA_KEY, dataKeyFolder } from '../../keyring/data-key.ts';
+import { noSessionKeys, openKeyringOf } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
 

@@ -11,8 +11,8 @@ import { makeFolder } from '../../files/make-folder.ts';
 import { isSamePlace } from '../../files/same-place.ts';
 import { nameWhole, PARTIAL_SUFFIX } from '../../files/sync-path.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
+import { keyringFile } from '../../keyring/keyring-file.ts';
 import { noteBackup } from '../../keyring/noted-backups.ts';
-import { keyringFile } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt, openLogForReading } from '../../open-log.ts';
 import { EXPIRE_OPTION, expireDays } from '../../text-access/expire-option.ts';
 

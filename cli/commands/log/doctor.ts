@@ -10,8 +10,8 @@ import { checkModel } from '../../command-line/health/model-check.ts';
 import { checkConversations, checkViews } from '../../command-line/health/views-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
 import { withConfig } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/read-config.ts';
 import { serviceSecret } from '../../config/kept-secrets.ts';
+import type { Config } from '../../config/read-config.ts';
 import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {

@@ -8,12 +8,13 @@ import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/read-config.ts';
 import { readKeptSecret } from '../../config/kept-secrets.ts';
+import type { Config } from '../../config/read-config.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
 import { termOf } from '../../files/copy-terms.ts';
+import { DATA_KEY, dataKeyFolder } from '../../keyring/data-key.ts';
 import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
+import { openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { tellConflicts } from './migration-conflicts.ts';
 

@@ -6,9 +6,10 @@ import type { EventLog } from '../../../log/port.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import type { Config } from '../../config/read-config.ts';
 import { keptSecret } from '../../config/kept-secrets.ts';
-import { DATA_KEY, dataKeyFolder, openKeyringOf } from '../../keyring/open-keyring.ts';
+import type { Config } from '../../config/read-config.ts';
+import { DATA_KEY, dataKeyFolder } from '../../keyring/data-key.ts';
+import { openKeyringOf } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { tellConflicts } from './migration-conflicts.ts';
 

@@ -8,8 +8,8 @@ import { anchoringStalledSince } from '../../command-line/health/health-checks.t
 import { keyReportText } from '../../command-line/reports/key-report-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config/read-config.ts';
 import { serviceSecret } from '../../config/kept-secrets.ts';
+import type { Config } from '../../config/read-config.ts';
 import { hasKeyring } from '../../keyring/open-keyring.ts';
 
 export const verifyCommand: Command = {

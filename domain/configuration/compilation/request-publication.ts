@@ -1,6 +1,10 @@
-import { accept, type Outcome, refuse } from '../../outcome.ts';
+import { accept, type Outcome } from '../../outcome.ts';
 import type { RequestPublication } from '../commands.ts';
-import { compilationInProgress, invalidConfiguration } from '../configuration-refusals.ts';
+import {
+  compilationInProgress,
+  invalidConfiguration,
+  unknownConfiguration,
+} from '../configuration-refusals.ts';
 import { configurationOf } from '../draft/draft.ts';
 import { excessOf } from '../draft/draft-bounds.ts';
 import { refuseStale } from '../draft/draft-revision.ts';
@@ -14,9 +18,7 @@ export function requestPublication(
   state: ConfigurationState,
 ): Outcome<ConfigurationEvent> {
   if (!hasDraft(state)) {
-    return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
-      state: 'draft',
-    });
+    return unknownConfiguration('draft');
   }
   if (state.open) {
     return compilationInProgress(state.open.compilationId);

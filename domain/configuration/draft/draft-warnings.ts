@@ -26,7 +26,7 @@ export interface Warning {
 }
 
 /** Names looked through for what mistyped references may have meant. */
-const NAMES_MAX = 200_000;
+const NAMES_OF_A_DRAFT_MAX = 200_000;
 
 interface Index {
   readonly nearest: NearestNames;
@@ -70,7 +70,7 @@ function indexOf(configuration: Configuration): Index {
   }
   const active = configuration.questions.filter((question) => question.active);
   return {
-    nearest: new NearestNames(NAMES_MAX),
+    nearest: new NearestNames(NAMES_OF_A_DRAFT_MAX),
     questions,
     subObjectives: new Map(configuration.sub_objectives.map((each) => [each.id, each])),
     informations,

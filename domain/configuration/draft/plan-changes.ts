@@ -23,9 +23,6 @@ type Parsed =
   | { readonly ok: true; readonly change: ParsedChange }
   | { readonly ok: false; readonly issues: readonly InputIssue[] };
 
-/** Names looked through for what mistyped ids may have meant: milliseconds of one request. */
-const NAMES_MAX = 20_000;
-
 /** More errors of one operation are not told: the first ones name what to look at. */
 const ERRORS_PER_OPERATION_MAX = 10;
 
@@ -51,7 +48,7 @@ export function* planChanges(
   const errors: ChangeError[] = [];
   // What a refused operation would have created: that later ones do not find it is no error of theirs.
   const missing = new Set<string>();
-  const nearest = new NearestNames(NAMES_MAX);
+  const nearest = new NearestNames();
   for (const [position, raw] of operations.entries()) {
     const parsed = parseOperation(raw);
     const issues = parsed.ok ? conflicts(copy, parsed.change, { missing, nearest }) : parsed.issues;

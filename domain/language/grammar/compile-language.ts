@@ -56,6 +56,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     past: new Set(pack.calendar.past.split(/\s+/)),
     numbered: new Set(wordsOfPhrase(pack.offers.numbered)),
     ranging: new Set(wordsOfPhrase(pack.offers.ranging)),
+    rangingBehind: wordsOfPhrase(pack.offers.rangingBehind ?? ''),
     open: new Set(wordsOfPhrase(pack.dialogueActs.open)),
     deliberating: new Set(wordsOfPhrase(pack.dialogueActs.deliberating)),
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),

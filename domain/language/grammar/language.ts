@@ -222,6 +222,7 @@ export interface Language {
   /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
+  readonly rangingBehind: readonly string[];
   /** The words, as they are written, of what is open still, of deliberating on it, and of who tells what he wants. */
   readonly open: ReadonlySet<string>;
   readonly deliberating: ReadonlySet<string>;

@@ -41,10 +41,11 @@ function leaveOutNaming({ phrases, senses, tokens }: ReadText, parts: number[]):
 const SPELLING_LENGTH = 4;
 
 /** "我叫王芳，芳香的芳": a clause behind a name that tells which character is meant. */
-function leaveOutSpelling({ tokens }: ReadText, parts: number[]): void {
+function leaveOutSpelling({ senses, tokens }: ReadText, parts: number[]): void {
   for (let from = 1; from + SPELLING_LENGTH <= tokens.length; from++) {
-    const [first, second, of, meant] = tokens.slice(from, from + SPELLING_LENGTH);
-    if (of!.word !== '的' || tokens[from]!.boundary === 0) continue;
+    const [first, second, , meant] = tokens.slice(from, from + SPELLING_LENGTH);
+    const isOf = ((senses[from + 2]?.leads ?? 0) & OF) !== 0 && isUnspaced(meant!.word);
+    if (!isOf || tokens[from]!.boundary === 0) continue;
     if (meant!.word !== first!.word && meant!.word !== second!.word) continue;
     const after = tokens[from + SPELLING_LENGTH];
     if (after === undefined || after.boundary > 0) parts.fill(OUT, from, from + SPELLING_LENGTH);

@@ -1,19 +1,16 @@
 import type { Mention, ReadText } from '../grammar/read-text.ts';
 import { saysLittle } from '../grammar/read-text.ts';
-
 import { HINTS } from '../pack-format/hints.ts';
+import { PACKS } from '../packs/packs.ts';
 import { findHints } from '../word-kinds/find-word-kinds.ts';
 
-/** How the marks of an address are said, in any language: names of services are said alike in all of them. */
-const AT: ReadonlySet<string> = new Set(
-  'at arroba arobase chiocciola apenstaartje apenstaart klammeraffe'.split(' '),
-);
+/** In any language, since names of services are said alike in all of them. */
 const MARKS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ dot: '.', point: '.', punkt: '.', punto: '.', punt: '.', ponto: '.' },
-    ...{ underscore: '_', unterstrich: '_', dash: '-', hyphen: '-', bindestrich: '-' },
-    ...{ minus: '-', tiret: '-', guion: '-', trattino: '-', streepje: '-', hifen: '-' },
-  }),
+  PACKS.flatMap(({ spokenMarks }) =>
+    Object.entries(spokenMarks).flatMap(([mark, words]) =>
+      words.split(' ').map((word) => [word, mark] as const),
+    ),
+  ),
 );
 /** Names of addresses that are words as well, in any language. */
 const MAILBOXES: ReadonlySet<string> = new Set(
@@ -32,7 +29,7 @@ const WORDS_MAX = 9;
 export function findSpokenEmails(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (const [at, { word }] of read.tokens.entries()) {
-    if (!AT.has(word)) continue;
+    if (MARKS.get(word) !== '@') continue;
     const start = startOfName(read, at);
     const end = endOfDomain(read, at + 1);
     if (start === undefined || end === undefined) continue;
@@ -53,8 +50,14 @@ function isPlaceOfSomething(read: ReadText, name: number, end: number): boolean 
   return !saysLittle(read, end) && !senses[end]?.joinsClauses && !senses[end]?.isConnector;
 }
 
+/** Between parts of a name or of a domain. */
+function isMarkOfPart(word: string): boolean {
+  const mark = MARKS.get(word);
+  return mark !== undefined && mark !== '@';
+}
+
 function isMark({ tokens }: ReadText, at: number): boolean {
-  return tokens[at]?.boundary === 0 && MARKS.has(tokens[at].word);
+  return tokens[at]?.boundary === 0 && isMarkOfPart(tokens[at].word);
 }
 
 function startOfName(read: ReadText, at: number): number | undefined {
@@ -105,7 +108,7 @@ function isJoined({ tokens }: ReadText, at: number): boolean {
 
 function isPart({ tokens }: ReadText, at: number): boolean {
   const word = tokens[at]?.word;
-  return word !== undefined && PART.test(word) && !MARKS.has(word) && !AT.has(word);
+  return word !== undefined && PART.test(word) && !MARKS.has(word);
 }
 
 function written(read: ReadText, start: number, end: number): string {

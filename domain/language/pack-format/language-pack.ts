@@ -82,6 +82,8 @@ export interface WordTable {
   readonly compared: RegExp;
   /** All nouns are written with a capital: it tells no name. */
   readonly nounsCapital?: boolean;
+  /** How the marks of an e-mail address are said, words each. */
+  readonly spokenMarks: Readonly<Partial<Record<SpokenMark, string>>>;
   /** Words that speak of a role. */
   readonly roles: Readonly<Partial<Record<SlotRole, string>>>;
   /** Patterns of several words that do. */
@@ -182,6 +184,8 @@ export const LEADS = [
 ] as const;
 
 export type Lead = (typeof LEADS)[number];
+
+export type SpokenMark = '@' | '.' | '-' | '_';
 
 /** What a value may be about; informations and words of a reply are brought together by them. */
 export const SLOT_ROLES = [

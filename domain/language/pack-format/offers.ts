@@ -41,6 +41,8 @@ export interface OfferTable {
   readonly between: string;
   /** Words that begin a range, which offers nothing by its ends: "between 9 and 18". */
   readonly ranging: string;
+  /** What ends a range instead: "之间". */
+  readonly rangingBehind?: string;
   /** Words of a sentence that tells of times or things only that they are not to be had, or between which: "closed on Mondays and Tuesdays". */
   readonly closed: string;
 }

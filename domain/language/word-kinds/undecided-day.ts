@@ -5,8 +5,6 @@ const BETWEEN_MAX = 3;
 const BACK_MAX = 7;
 /** More days are an account of something; each is looked up among all. */
 const DAYS_MAX = 12;
-/** Of Chinese, behind both days: "之间". */
-const AMID = ['之', '间'];
 
 /** Whether a day is one of two between which nothing is decided: "between the 3rd and the 5th of May", "15 February or 1 March". */
 export function isUndecidedDay(read: ReadText, days: readonly Mention[], day: Mention): boolean {
@@ -40,12 +38,11 @@ export function isOneOrOther(
 /** Behind a word such as "between" with another day or number, or before the one that follows. */
 function isWithin(read: ReadText, others: readonly Mention[], day: Mention): boolean {
   const { language, tokens } = read;
-  if (
-    AMID.every((sign) =>
-      tokens.slice(day.end, day.end + BACK_MAX).some(({ word }) => word === sign),
-    )
-  )
-    return true;
+  const { rangingBehind } = language;
+  if (rangingBehind.length > 0) {
+    const behind = tokens.slice(day.end, day.end + BACK_MAX);
+    if (rangingBehind.every((part) => behind.some(({ word }) => word === part))) return true;
+  }
   const least = Math.max(0, day.start - BACK_MAX);
   for (let at = day.start - 1; at >= least; at--) {
     if (language.ranging.has(tokens[at]!.word)) return isPaired(read, others, day, at);

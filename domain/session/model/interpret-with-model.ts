@@ -140,7 +140,7 @@ function concluded(
     among.filter(({ informationId }) => pinned.targetIds.get(id)!.includes(informationId));
   const modelOutcome = (id: string) => asked.find(({ questionId }) => questionId === id)?.outcome;
   const otherOutcomes = others.flatMap((questionId): ModelOutcome[] => {
-    const outcome = outcomeOf(modelOutcome(questionId), answers(questionId, values));
+    const outcome = outcomeWithValues(modelOutcome(questionId), answers(questionId, values));
     return outcome === undefined ? [] : [{ questionId, outcome }];
   });
   if (main === undefined) return { reading: { ...reading!, values } };
@@ -155,7 +155,7 @@ function concluded(
 }
 
 /** Where a value was told, the question is answered, whatever the model calls it. */
-function outcomeOf(
+function outcomeWithValues(
   modelOutcome: QuestionOutcome | undefined,
   values: readonly UnderstoodValue[],
 ): QuestionOutcome | undefined {
@@ -181,7 +181,7 @@ function readingOf(
     modelOutcome === 'asked_answered' && isDeclining(ruled.dialogueAct)
       ? ruled.outcome
       : modelOutcome;
-  const outcome = outcomeOf(believed, ofMain) ?? withoutValues(ruled, answered);
+  const outcome = outcomeWithValues(believed, ofMain) ?? withoutValues(ruled, answered);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
   return { ...ruled, outcome, dialogueAct: dialogueActOf(outcome, ruled, ofMain), values };
 }

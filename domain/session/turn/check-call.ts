@@ -14,9 +14,6 @@ import type { SessionState } from '../state.ts';
 import { candidatesOf } from './decision-of-turn.ts';
 import { ownersOf } from './interpret/resolve-turn.ts';
 
-/** Names looked through for what mistyped ids may have meant: milliseconds of one call. */
-const NAMES_MAX = 20_000;
-
 interface Here {
   readonly pinned: PinnedArtifact;
   readonly nearest: NearestNames;
@@ -28,7 +25,7 @@ interface Here {
  */
 export function callErrors(call: Call, state: SessionState): readonly FieldError[] {
   const { accepts = acceptsValue } = call;
-  const here = { pinned: call.pinned, nearest: new NearestNames(NAMES_MAX) };
+  const here = { pinned: call.pinned, nearest: new NearestNames() };
   return [
     ...(call.previousTurn ? turnErrors(call.previousTurn, state, here) : []),
     ...(call.clientUpdates ? updateErrors(call.clientUpdates, here, accepts) : []),

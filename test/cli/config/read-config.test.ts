@@ -136,3 +136,13 @@ it('A long value that is not allowed is told by its beginning', () => {
   expect(line).toMatch(/^HOST: "\/x+… is not allowed; use /);
   expect(line.length).toBeLessThan(300);
 });
+
+it('says once what is wrong with a secret that instances share', () => {
+  const EVENT_LOG_URL = 'esdb://127.0.0.1:2113?tls=false';
+  expect(linesFor({ EVENT_LOG_URL, QSS_SECRET: 'short', QSS_ADMIN_TOKEN_FILE: '/nope' })).toEqual([
+    'QSS_ADMIN_TOKEN_FILE: "/nope" cannot be read; name a readable file',
+    'QSS_SECRET: its value is not allowed; use 16-512 visible ASCII characters',
+  ]);
+  const missing = linesFor({ EVENT_LOG_URL }).map((line) => line.split(' is missing')[0]);
+  expect(missing).toEqual(['QSS_ADMIN_TOKEN:', 'QSS_SECRET:']);
+});

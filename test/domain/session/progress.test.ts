@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { QualificationLevel } from '../../../domain/configuration/entities.ts';
+import type { QualificationLevel } from '../../../domain/configuration/qualification.ts';
 import type {
   Override,
   SelectionState,

@@ -1,5 +1,5 @@
 import type { ConfigurationCommand } from '../../../domain/configuration/commands.ts';
-import { compilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
+import { compilationView } from '../../../domain/configuration/compilation/compilation-view.ts';
 import { configurationDecider } from '../../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../../domain/configuration/events.ts';
 import { given, happenedAt, stateAfter } from '../given.ts';

@@ -64,6 +64,7 @@ export const deWords: WordTable = {
   compounds: true,
   diminutives: 'chens chen leins lein erl',
   nounsCapital: true,
+  spokenMarks: { '@': 'klammeraffe', '.': 'punkt', '-': 'bindestrich', _: 'unterstrich' },
   roles: {
     origin: `starten fährst abfahren abreisen startest von vom von ab aus abfahrt abfahrtsort
       abflug abflugort start startort startpunkt abreise abholung abholen abholort losfahren

@@ -64,6 +64,7 @@ export const enWords: WordTable = {
   comparatives:
     'than more less later earlier before after forget only just until problem far over above exceed exceeding beyond',
   compared: /_\s+than\s/,
+  spokenMarks: { '@': 'at', '.': 'dot point', '-': 'dash hyphen minus', _: 'underscore' },
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source
       start starting starts originate originates`,

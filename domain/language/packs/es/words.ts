@@ -60,6 +60,7 @@ export const esWords: WordTable = {
   comparatives:
     'que más menos tarde temprano antes después solo problema lejos pasa pasar pasamos pase pasen superar supera encima',
   compared: /\b(?:más|mas|menos)\s+_\s+(?:que|de)\s/,
+  spokenMarks: { '@': 'arroba', '.': 'punto', '-': 'guion' },
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir
       origen desde procedencia recogida recoger sale`,

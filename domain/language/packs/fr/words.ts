@@ -54,6 +54,7 @@ export const frWords: WordTable = {
   comparatives:
     'que plus moins tard tôt avant après seulement oublie problème loin dépasse dépasser dépasserons dépassons dessus',
   compared: /\b(?:plus|moins)\s+_\s+(?:que\s|qu['’])/,
+  spokenMarks: { '@': 'arobase', '.': 'point', '-': 'tiret' },
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part
       partant quitter origine provenance depuis départs venir viens récupérer prise`,

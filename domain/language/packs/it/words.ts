@@ -56,6 +56,7 @@ export const itWords: WordTable = {
   comparatives:
     'che più meno tardi presto prima dopo solo problema lontano lontana oltre superare superiamo supera superi sopra',
   compared: /\b(?:più|piu|meno)\s+_\s+(?:di|del|della|dell['’]|che)\s?/,
+  spokenMarks: { '@': 'chiocciola', '.': 'punto', '-': 'trattino' },
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
       da dal dalla dallo provenienza ritiro lasciare partite`,

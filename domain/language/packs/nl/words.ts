@@ -50,6 +50,7 @@ export const nlWords: WordTable = {
   alternatives: 'of anders verder',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem ver boven over',
   compared: /_\s+dan\s/,
+  spokenMarks: { '@': 'apenstaartje apenstaart', '.': 'punt', '-': 'streepje' },
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt
       vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,

@@ -58,6 +58,7 @@ export const ptWords: WordTable = {
   comparatives:
     'que mais menos tarde cedo antes depois só problema longe passa passar passamos passe ultrapassar ultrapassa acima',
   compared: /\b(?:mais|menos)\s+_\s+(?:do\s+)?que\s/,
+  spokenMarks: { '@': 'arroba', '.': 'ponto', '-': 'hifen' },
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,

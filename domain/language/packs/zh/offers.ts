@@ -27,5 +27,6 @@ export const zhOffers: OfferTable = {
   requesting: '可以 能 可',
   between: '还是 或者 或 和 以及 与 跟 及 都 有 也',
   ranging: '',
+  rangingBehind: '之间',
   closed: '关 休 满 打烊',
 };

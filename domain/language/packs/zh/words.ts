@@ -31,6 +31,7 @@ export const zhWords: WordTable = {
   alternatives: '或 者',
   comparatives: '超 过 多 少 晚 早 远 之前 以前 之后 以后',
   compared: /比[^，。,.]{1,8}_/,
+  spokenMarks: {},
   roles: {
     origin: '从 自',
     destination: '到 去 往',

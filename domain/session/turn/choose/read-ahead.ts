@@ -7,7 +7,8 @@ import { foldSession } from '../../fold-session.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
 import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
-import { recordRead, refuseExcess } from '../record/record-values.ts';
+import { recordRead } from '../record/record-values.ts';
+import { refuseExcess } from '../record/values-bound.ts';
 import { chooseQuestions } from './choose-questions.ts';
 
 /** Questions that one reply spares at most. */

@@ -21,7 +21,7 @@ export function recordOutcomes(
   );
   const questionId = found.resolved.questionIds[0];
   if (questionId === undefined) return events;
-  const judged = withUnknown(outcomeOf(call, found, questionId), found);
+  const judged = withUnknown(judgeOutcome(call, found, questionId), found);
   if (judged) {
     events.push({
       type: 'QuestionOutcomeRecorded',
@@ -66,7 +66,7 @@ interface JudgedOutcome {
 }
 
 /** Explicit, then structured, then what the client's data says, which goes before inference, then what the words say; else none. */
-function outcomeOf(
+function judgeOutcome(
   { previousTurn, clientUpdates, pinned }: Call,
   found: TurnInterpretation,
   questionId: string,

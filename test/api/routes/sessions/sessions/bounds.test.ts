@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionAggregate } from '../../../../../app/session/session-aggregate.ts';
-import { VALUES_LENGTH_MAX } from '../../../../../domain/session/turn/record/record-values.ts';
+import { VALUES_LENGTH_MAX } from '../../../../../domain/session/turn/record/values-bound.ts';
 import type { Client, Reply } from '../../../../support/http/client.ts';
 import { wideConfiguration } from '../../../../support/http/fresh-requests.ts';
 import { ServiceUnderTest } from '../../../../support/service.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../cli/config/read-config.ts';
-import { isKeyringOfOneMachine, keyringFaults } from '../../../cli/keyring/keyring-faults.ts';
+import { isKeyringOfOneMachine, keyringFaults } from '../../../cli/config/shared-settings.ts';
 
 const SHARED = {
   EVENT_LOG_URL: 'esdb://127.0.0.1:2113?tls=false',
