@@ -1,5 +1,5 @@
+import type { Refusal, RefusalCode } from '../domain/accept-or-refuse.ts';
 import { type FieldError, refuseFields } from '../domain/input/refuse-fields.ts';
-import type { Refusal, RefusalCode } from '../domain/outcome.ts';
 import type { RouteAnswer } from './route.ts';
 
 /** Codes that only the HTTP layer and faults give rise to. */

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './accept-or-refuse.ts';
 
 /** `facts` are ids, statuses, sources and figures; `private` holds what will be encrypted per session. */
 export interface DomainEvent {

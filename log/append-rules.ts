@@ -1,13 +1,10 @@
 /** What every log demands of an append, and how it judges one; shared so that all logs answer alike. */
-import {
-  APPEND_BYTES_MAX,
-  type AppendResult,
-  EVENT_BYTES_MAX,
-  type ExpectedRevision,
-  type NewEvent,
-  TooLarge,
-} from './port.ts';
+import { type AppendResult, type ExpectedRevision, type NewEvent, TooLarge } from './port.ts';
 
+/** Bytes of UTF-8 of one event's type, data and metadata together. */
+export const EVENT_BYTES_MAX = 256 * 1024;
+/** Bytes of UTF-8 of all events of one append. */
+export const APPEND_BYTES_MAX = 960 * 1024;
 const STREAM_NAME_BYTES_MAX = 512;
 
 /**

@@ -167,10 +167,6 @@ export interface EventLog {
   close(): Promise<void>;
 }
 
-/** Bytes of UTF-8 of one event's type, data and metadata together. */
-export const EVENT_BYTES_MAX = 256 * 1024;
-/** Bytes of UTF-8 of all events of one append. */
-export const APPEND_BYTES_MAX = 960 * 1024;
 /** Events of one `read`. */
 export const READ_LIMIT_MAX = 1_000;
 

@@ -59,7 +59,7 @@ export const conversations: Projection = {
       latest_position TEXT NOT NULL,
       reports INTEGER NOT NULL DEFAULT 0,
       reported_at TEXT,
-      -- As domain/session/state.ts says it.
+      -- As domain/session/session-status.ts has it.
       status TEXT NOT NULL GENERATED ALWAYS AS (
         CASE WHEN is_achieved = 1 THEN 'completed' WHEN is_stopped = 1 THEN 'stopped' ELSE 'active' END
       ) VIRTUAL

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Throttle } from '../../app/keys/throttle.ts';
 import type { HeldBody } from '../body/bodies-in-flight.ts';
 import { BODY_BYTES_MAX, tooLarge } from '../body/body-limits.ts';
 import { refuseMediaType } from '../body/media-type.ts';
@@ -8,6 +7,7 @@ import { errorEnvelope } from '../error-envelope.ts';
 import { type Gateway, refuseCaller, whoAsks } from '../gateway.ts';
 import { type ParsedInput, parseInput } from '../parse-input.ts';
 import type { Identity, Route, RouteAnswer, RouteRequest } from '../route.ts';
+import { refuseOverRate } from './rate-limit.ts';
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
 interface RequestSeen {
@@ -32,10 +32,11 @@ export async function answerRequest(
   const asking = whoAsks(gateway, route, context.req.header('authorization'), params);
   const identity = asking instanceof Promise ? await asking : asking;
   identified(identity);
-  const hasty =
-    refuseCaller(gateway, route, identity, requestId) ?? refuseHaste(gateway, identity, requestId);
+  const early =
+    refuseCaller(gateway, route, identity, requestId) ??
+    refuseOverRate(gateway, identity, requestId);
   const refused =
-    (hasty instanceof Promise ? await hasty : hasty) ?? refuseMediaType(context, route, requestId);
+    (early instanceof Promise ? await early : early) ?? refuseMediaType(context, route, requestId);
   if (refused) return refused;
   const held = gateway.bodies.begin(holderOf(identity));
   try {
@@ -111,23 +112,6 @@ function handleParsed(
 
 const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
 
-/** Undefined at once where nobody is held up. */
-function refuseHaste(
-  { throttle }: Gateway,
-  identity: Identity | undefined,
-  requestId: string,
-): Promise<RouteAnswer | undefined> | undefined {
-  return identity && throttle && refuseWhile(throttle(identity.actor.id), requestId);
-}
-
-async function refuseWhile(
-  waiting: ReturnType<Throttle>,
-  requestId: string,
-): Promise<RouteAnswer | undefined> {
-  const seconds = await waiting;
-  return seconds === undefined ? undefined : rateLimited(seconds, requestId);
-}
-
 function unread(
   reason: 'too_large' | 'too_many' | 'cut_off',
   bytesMax: number,
@@ -151,14 +135,3 @@ const NOBODY: Identity = {
   origin: 'public_api',
   scopes: [],
 };
-
-function rateLimited(seconds: number, requestId: string): RouteAnswer {
-  const message = 'This API key has made too many requests; try again shortly.';
-  const answer = errorEnvelope(
-    'rate_limited',
-    message,
-    { retry_after_seconds: seconds },
-    requestId,
-  );
-  return { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } };
-}

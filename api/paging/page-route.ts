@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import { envelopeOf } from '../error-envelope.ts';
 import { type Route, type RouteRequest, typedRoute } from '../route.ts';
 import { type Cursors, cursor, invalidCursor, listOf } from './cursor.ts';

@@ -1,10 +1,10 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import { type ComparedMetric, compareMetrics } from '../../domain/analysis/compare-metrics.ts';
 import { computeMetrics } from '../../domain/analysis/compute-metrics.ts';
 import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
 import type { Tally } from '../../domain/analysis/tally.ts';
 import { DAY_MS, later } from '../../domain/input/instant.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';

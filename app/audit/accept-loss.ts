@@ -1,4 +1,4 @@
-import { accept } from '../../domain/outcome.ts';
+import { accept } from '../../domain/accept-or-refuse.ts';
 import { type Anchor, HEAD_START } from '../../domain/recording/anchor.ts';
 import {
   EVIDENCE_EVENT_SCHEMAS,

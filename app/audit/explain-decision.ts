@@ -1,5 +1,5 @@
+import { type Refusal, type Refused, refuse } from '../../domain/accept-or-refuse.ts';
 import type { JsonChange } from '../../domain/json/json-diff.ts';
-import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import { decidesAlike } from '../../domain/ranking/decides-alike.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';

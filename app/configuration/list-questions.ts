@@ -1,10 +1,10 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
 } from '../../domain/configuration/configuration-refusals.ts';
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
 import { activePublicationOf } from '../../domain/configuration/state.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';

@@ -1,9 +1,9 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import {
   type CompilationView,
   compilationView,
 } from '../../domain/configuration/compilation/compilation-view.ts';
 import { unknownCompilation } from '../../domain/configuration/configuration-refusals.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';

@@ -1,3 +1,4 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
@@ -8,7 +9,6 @@ import {
   draftView,
   publishedView,
 } from '../../domain/configuration/views.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { latestConfiguration } from './load-configuration.ts';

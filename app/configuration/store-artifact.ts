@@ -1,7 +1,7 @@
 import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.ts';
+import { accept } from '../../domain/accept-or-refuse.ts';
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
-import { accept } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -1,10 +1,10 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import {
   compareTest,
   type TestDifference,
 } from '../../domain/configuration/conversation-tests/compare-test.ts';
 import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import { activePublicationOf, type ConfigurationState } from '../../domain/configuration/state.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';

@@ -9,9 +9,6 @@ export const ANSWER_MS_MAX = 2_800;
 /** Then the log is asked whether it is there, so that the client is answered within 3 s all the same. */
 export const HEALTH_MS_MAX = 100;
 
-/** Milliseconds that a duplicate waits for the first one. */
-export const DUPLICATE_WAIT_MS_MAX = 2_000;
-
 /**
  * With a key, no further append is begun this many milliseconds after a call's first one: the client is about to be told that it took
  * too long, the key has to be free when it comes again, and a slow log should not get work that nobody waits for.

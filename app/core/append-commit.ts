@@ -1,5 +1,5 @@
+import { type Refused, refuse } from '../../domain/accept-or-refuse.ts';
 import type { DomainEvent } from '../../domain/decider.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
 import {
   type CommitContext,
   draftCommit,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeInSteps, type Recorded } from '../../domain/recording/decode-commit.ts';
 import { storedBytes } from '../../domain/recording/encode-commit.ts';
@@ -20,7 +20,7 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
   /** Why nothing is told or taken in any more, replays included; undefined while the stream is open. */
-  readonly closed?: (state: State, stream: string) => Refused | undefined;
+  readonly refusedBeforeReplay?: (state: State, stream: string) => Refused | undefined;
   /** What one stream may hold; absent: as much as is appended. */
   readonly bounds?: StreamBounds;
   /** Bytes of the heap that the state has grown by beyond what was stored, at most; absent: none. */

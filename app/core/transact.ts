@@ -1,5 +1,5 @@
+import type { Outcome, Refused } from '../../domain/accept-or-refuse.ts';
 import type { DomainEvent } from '../../domain/decider.ts';
-import type { Outcome, Refused } from '../../domain/outcome.ts';
 import type { Recorded } from '../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../domain/recording/event-data.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';

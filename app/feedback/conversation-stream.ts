@@ -1,5 +1,5 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import { digestedFeedbackStream, feedbackStream } from '../../domain/feedback/stream.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { sessionErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';

@@ -1,3 +1,4 @@
+import { accept, type Refused } from '../../domain/accept-or-refuse.ts';
 import type { KeyCommand } from '../../domain/keys/commands.ts';
 import {
   ISSUANCE_EVENT_SCHEMAS,
@@ -5,7 +6,6 @@ import {
   type SecretIssued,
 } from '../../domain/keys/issuance.ts';
 import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
-import { accept, type Refused } from '../../domain/outcome.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type ChangedKey, commandKeys, type KeyCall } from './command-keys.ts';
 import { listKeys } from './list-keys.ts';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { keyRotation } from '../../domain/keys/commands.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { KeyCall, KeyWithSecret } from './command-keys.ts';
 import { issueSecret } from './issue-secret.ts';

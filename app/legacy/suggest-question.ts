@@ -1,10 +1,10 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
 } from '../../domain/configuration/configuration-refusals.ts';
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';

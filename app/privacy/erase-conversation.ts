@@ -1,5 +1,5 @@
+import { accept, type Refused } from '../../domain/accept-or-refuse.ts';
 import { conversationDigest } from '../../domain/feedback/stream.ts';
-import { accept, type Refused } from '../../domain/outcome.ts';
 import { ownerOf } from '../../domain/owner.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';

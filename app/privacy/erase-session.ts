@@ -1,6 +1,6 @@
+import { accept, type Outcome, type Refused } from '../../domain/accept-or-refuse.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
-import { accept, type Outcome, type Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';

@@ -1,5 +1,5 @@
+import { accept } from '../../domain/accept-or-refuse.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
-import { accept } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { decodeEvents } from '../../domain/recording/decode-commit.ts';
 import { hasTexts } from '../../domain/recording/event-data.ts';

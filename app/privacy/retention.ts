@@ -1,4 +1,4 @@
-import type { Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import { type RetentionCommand, retentionDecider } from '../../domain/retention/decide.ts';

@@ -1,5 +1,5 @@
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
-import type { Refused } from '../../domain/outcome.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type {
   Call,

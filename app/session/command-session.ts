@@ -1,5 +1,5 @@
+import type { Outcome } from '../../domain/accept-or-refuse.ts';
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
-import type { Outcome } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Call } from '../../domain/session/commands.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { versionsOf } from '../../domain/session/state-version.ts';
 import { sessionView } from '../../projections/session-view.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';

@@ -1,4 +1,4 @@
-import { AnchorKeeper } from '../../app/audit/anchors/anchor-keeper.ts';
+import { ANCHOR_MS_MAX, AnchorKeeper } from '../../app/audit/anchors/anchor-keeper.ts';
 import { LogNotAsAnchored } from '../../app/audit/anchors/log-not-as-anchored.ts';
 import { readResume } from '../../app/audit/anchors/resume.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -6,8 +6,6 @@ import type { FollowingView } from '../../projections/projecting/view.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import type { AnchorStatus, LineLogger } from './protocol.ts';
 
-/** An anchor is written this often while there is something new to vouch for. */
-const FLUSH_MS = 10_000;
 /** How long the end of the log is waited for when the process stops. */
 const LAST_MS_MAX = 2_000;
 
@@ -44,7 +42,7 @@ export class Anchoring {
     this.#isFirst = isFirst;
     this.#onChange = onChange;
     this.#logger = logger;
-    this.#timer = setInterval(() => void keeper.flush(), FLUSH_MS);
+    this.#timer = setInterval(() => void keeper.flush(), ANCHOR_MS_MAX);
     this.#timer.unref();
   }
 

@@ -1,5 +1,5 @@
+import { type Refused, refuse } from '../accept-or-refuse.ts';
 import { amongAll, clipPath } from '../input/refuse-fields.ts';
-import { type Refused, refuse } from '../outcome.ts';
 import type { ChangeError } from './draft/change-error.ts';
 
 export function unreadablePublication(): Refused {

@@ -1,5 +1,5 @@
+import { accept, type Outcome } from '../accept-or-refuse.ts';
 import type { Decider } from '../decider.ts';
-import { accept, type Outcome } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { ApplyChanges, ConfigurationCommand, RestoreDraft } from './commands.ts';
 import { decideCompilation } from './compilation/decide-compilation.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { accept, type Outcome } from '../accept-or-refuse.ts';
 import { closedObject } from '../input/closed-object.ts';
-import { accept, type Outcome } from '../outcome.ts';
 import type { ChangeError } from './draft/change-error.ts';
 import type { CheckEvent } from './events.ts';
 

@@ -1,6 +1,6 @@
+import { accept, type Outcome, refuse } from '../accept-or-refuse.ts';
 import type { Decider } from '../decider.ts';
 import { canonicalJson, type JsonValue } from '../json/json.ts';
-import { accept, type Outcome, refuse } from '../outcome.ts';
 import { isSessionId } from '../session/session-id.ts';
 import type { FeedbackCommand, RecordConversion, RecordFeedback } from './commands.ts';
 import type { ConversionRecorded, FeedbackEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../outcome.ts';
+import { type Refused, refuse } from '../accept-or-refuse.ts';
 
 /** One entry of `details.errors` of `invalid_request`. */
 export interface FieldError {

@@ -4,6 +4,7 @@ import { instant } from '../input/instant.ts';
 import { uniqueList } from '../input/list.ts';
 import { text } from '../input/text.ts';
 import { SCOPES } from './events.ts';
+import { OVERLAP_SECONDS_DEFAULT } from './key-validity.ts';
 
 /** Bodies of the requests that make and rotate keys. */
 
@@ -15,7 +16,6 @@ export const keyCreation = closedObject({
 
 /** Longest overlap of two secrets: 30 days. */
 const OVERLAP_SECONDS_MAX = 30 * 24 * 3600;
-const OVERLAP_SECONDS_DEFAULT = 24 * 3600;
 
 export const keyRotation = closedObject({
   overlap_seconds: v.optional(

@@ -1,7 +1,7 @@
+import { accept, type Outcome, refuse } from '../accept-or-refuse.ts';
 import type { Decider } from '../decider.ts';
 import { later } from '../input/instant.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
-import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from './commands.ts';
 import type { KeyEvent } from './events.ts';
 import { statusOf } from './key-validity.ts';

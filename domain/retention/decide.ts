@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { accept, type Outcome } from '../accept-or-refuse.ts';
 import type { Decider } from '../decider.ts';
 import { closedObject } from '../input/closed-object.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import { text } from '../input/text.ts';
-import { accept, type Outcome } from '../outcome.ts';
 import type { RetentionEvent } from './events.ts';
 import { isHeld } from './refuse-held.ts';
 import { foldRetention, initialRetention, type RetentionState } from './state.ts';

@@ -1,5 +1,5 @@
+import type { Refused } from '../accept-or-refuse.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
-import type { Refused } from '../outcome.ts';
 import type { RetentionState } from './state.ts';
 
 /** A session that is held is erased by nobody, for whatever reason. */

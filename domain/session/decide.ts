@@ -1,7 +1,7 @@
+import { accept, type Outcome, type Refused } from '../accept-or-refuse.ts';
 import type { Decider } from '../decider.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
-import { accept, type Outcome, type Refused } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../outcome.ts';
+import { type Refused, refuse } from '../accept-or-refuse.ts';
 
 /**
  * Another tenant's or service's session is answered exactly like one that does not exist.

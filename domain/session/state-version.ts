@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refused, refuse } from '../outcome.ts';
+import { type Refused, refuse } from '../accept-or-refuse.ts';
 
 /** Of the public contract. */
 export const API_VERSION = '1.0';

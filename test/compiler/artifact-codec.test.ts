@@ -9,7 +9,7 @@ import {
 } from '../../compiler/artifact-codec.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { finish } from '../../domain/steps.ts';
-import { EVENT_BYTES_MAX } from '../../log/port.ts';
+import { EVENT_BYTES_MAX } from '../../log/append-rules.ts';
 import { sketchArtifact } from '../support/configurations/artifacts.ts';
 import { countRests } from '../support/steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import type { RefusalCode, Refused } from '../../domain/outcome.ts';
+import type { RefusalCode, Refused } from '../../domain/accept-or-refuse.ts';
 import { eventsOf } from './log/recorded-log.ts';
 import { ServiceUnderTest } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Outcome, Refusal, RefusalCode } from '../../domain/accept-or-refuse.ts';
 import type { Decider, DomainEvent, Timed } from '../../domain/decider.ts';
-import type { Outcome, Refusal, RefusalCode } from '../../domain/outcome.ts';
 
 /** When the events of a test happened, unless it says so itself. */
 export const SOME_TIME = '2026-01-05T09:00:00.000Z';

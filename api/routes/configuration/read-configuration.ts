@@ -3,8 +3,8 @@ import { readConfiguration } from '../../../app/configuration/read-configuration
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { envelopeOf } from '../../error-envelope.ts';
-import { insufficientScope } from '../../gateway.ts';
-import { type Identity, type Route, type RouteAnswer, typedRoute } from '../../route.ts';
+import { refuseReaderOf } from '../../gateway.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
 
@@ -19,23 +19,11 @@ export function readConfigurationRoute(dependencies: Dependencies, prefix: strin
     query: stateQuery,
     handle: async ({ identity, query, requestId }) => {
       const { state = 'published' } = query;
-      const denied = deniedState(state, identity, requestId);
+      const denied = refuseReaderOf(state, identity, requestId);
       if (denied) return denied;
       const read = await readConfiguration(dependencies, identity, state);
       if (!read.ok) return envelopeOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
   });
-}
-
-/** The refusal of a key that may not read a configuration in this state: what is published, or the draft. */
-function deniedState(
-  state: 'published' | 'draft',
-  identity: Identity,
-  requestId: string,
-): RouteAnswer | undefined {
-  const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
-  return identity.scopes.includes(needed)
-    ? undefined
-    : insufficientScope([needed], identity, requestId);
 }

@@ -13,11 +13,14 @@ import type { Resume } from './resume.ts';
 
 /** An anchor is written at the end of the commit that brings this many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
+/** It is called this often, so that something new never waits longer to be vouched for. */
+export const ANCHOR_MS_MAX = 10_000;
 /** How long anchors wait for others to be written with: opening, writing and syncing the file takes longer than making one. */
 const WRITE_MS = 250;
 const WRITTEN_TOGETHER_MAX = 100;
 /** Anchors kept while the file cannot be written; later ones vouch for what older ones did. */
 const UNWRITTEN_MAX = 1_000;
+
 export interface AnchorKeeperOptions {
   readonly resume: Resume;
   readonly secret: string;

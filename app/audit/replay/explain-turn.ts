@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../domain/accept-or-refuse.ts';
 import {
   explainAsked,
   type RankedQuestion,
@@ -6,7 +7,6 @@ import {
   type ExplainedReply,
   explainReply,
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
-import type { Refusal } from '../../../domain/outcome.ts';
 import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import type {
   ContextMessage,

@@ -1,4 +1,4 @@
-import { accept } from '../../../domain/outcome.ts';
+import { accept } from '../../../domain/accept-or-refuse.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
 import {

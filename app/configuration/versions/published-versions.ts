@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '../../../domain/accept-or-refuse.ts';
 import type { Publication } from '../../../domain/configuration/compilation/compilation-job.ts';
 import {
   unknownConfiguration,
@@ -12,7 +13,6 @@ import {
 } from '../../../domain/configuration/state.ts';
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
 import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
-import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { Dependencies } from '../../core/dependencies.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../../domain/outcome.ts';
+import type { Refused } from '../../../domain/accept-or-refuse.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { Transacted } from '../../core/transact.ts';
 import {

@@ -1,5 +1,8 @@
 import { settlesWithin } from '../../../time/within.ts';
 
+/** Milliseconds that a duplicate waits for the first one, besides those that a turn may wait for a language model. */
+export const DUPLICATE_WAIT_MS_MAX = 2_000;
+
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {
   /**

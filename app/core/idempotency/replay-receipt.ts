@@ -1,5 +1,5 @@
+import { refuse } from '../../../domain/accept-or-refuse.ts';
 import type { DomainEvent } from '../../../domain/decider.ts';
-import { refuse } from '../../../domain/outcome.ts';
 import { decodeEvent, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { decodeData } from '../../../domain/recording/event-data.ts';
 import { readMetadata } from '../../../domain/recording/metadata.ts';
@@ -29,8 +29,8 @@ export async function replayReceipt<State, Event extends DomainEvent, Answer ext
   { state, stream }: StreamState<State>,
   { revision }: ReceiptPlace,
 ): Promise<Transacted<Answer>> {
-  const closed = aggregate.closed?.(state, stream);
-  if (closed) return closed;
+  const refused = aggregate.refusedBeforeReplay?.(state, stream);
+  if (refused) return refused;
   const { events } = await log.read(stream, { from: revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${revision} is not there to be replayed`);

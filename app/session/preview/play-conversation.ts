@@ -1,4 +1,4 @@
-import type { Refused } from '../../../domain/outcome.ts';
+import type { Refused } from '../../../domain/accept-or-refuse.ts';
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import { decideInSteps } from '../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ArtifactTooLarge, joinArtifact } from '../../../compiler/artifact-codec.ts';
+import { type Refused, refuse } from '../../../domain/accept-or-refuse.ts';
 import {
   unknownConfiguration,
   unreadablePublication,
@@ -11,7 +12,6 @@ import {
   hasDraft,
 } from '../../../domain/configuration/state.ts';
 import { refuseFields } from '../../../domain/input/refuse-fields.ts';
-import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import type { Explanation } from '../../../domain/ranking/explain.ts';
 import { type CandidateView, candidateViews } from '../../../domain/session/candidate-view.ts';

@@ -1,5 +1,5 @@
+import { accept, type Outcome, refuse } from '../../accept-or-refuse.ts';
 import { later } from '../../input/instant.ts';
-import { accept, type Outcome, refuse } from '../../outcome.ts';
 import type {
   ClaimCompilation,
   FailCompilation,

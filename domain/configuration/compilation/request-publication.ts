@@ -1,4 +1,4 @@
-import { accept, type Outcome } from '../../outcome.ts';
+import { accept, type Outcome } from '../../accept-or-refuse.ts';
 import type { RequestPublication } from '../commands.ts';
 import {
   compilationInProgress,

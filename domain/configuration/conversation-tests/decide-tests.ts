@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '../../outcome.ts';
+import { accept, type Outcome, refuse } from '../../accept-or-refuse.ts';
 import type { DeleteTest, SaveTests } from '../commands.ts';
 import type { CheckEvent } from '../events.ts';
 import type { ConfigurationState } from '../state.ts';

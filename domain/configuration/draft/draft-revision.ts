@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Refused } from '../../outcome.ts';
+import type { Refused } from '../../accept-or-refuse.ts';
 import { invalidConfiguration } from '../configuration-refusals.ts';
 import type { ConfigurationState } from '../state.ts';
 

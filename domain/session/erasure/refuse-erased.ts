@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../outcome.ts';
+import { type Refused, refuse } from '../../accept-or-refuse.ts';
 
 /** That nothing private of a session is shown any more, and whether it is gone. */
 export interface Erasure {

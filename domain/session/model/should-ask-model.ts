@@ -1,7 +1,7 @@
 import type { Call } from '../commands.ts';
 import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
 import { answersByData } from '../turn/record/record-outcomes.ts';
-import { isUnsure } from './doubt.ts';
+import { isUnsure } from './is-unsure.ts';
 
 /** When a configured model is asked about the words of a call. */
 export type ModelUse = (typeof MODEL_USES)[number];

@@ -6,7 +6,7 @@ import {
   encodeCommitData,
 } from '../../../domain/recording/event-data.ts';
 import { openText, SealBroken, sealKey } from '../../../domain/recording/sealing.ts';
-import { EVENT_BYTES_MAX } from '../../../log/port.ts';
+import { EVENT_BYTES_MAX } from '../../../log/append-rules.ts';
 
 const KEY = sealKey(randomBytes(32));
 const placeOf = (index: number) => ({

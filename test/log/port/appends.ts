@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
-import {
-  APPEND_BYTES_MAX,
-  EVENT_BYTES_MAX,
-  type EventLog,
-  type ExpectedRevision,
-  TooLarge,
-} from '../../../log/port.ts';
+import { APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../../log/append-rules.ts';
+import { type EventLog, type ExpectedRevision, TooLarge } from '../../../log/port.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 

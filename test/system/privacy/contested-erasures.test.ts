@@ -3,7 +3,7 @@ import { transact } from '../../../app/core/transact.ts';
 import { ownProvenance } from '../../../app/privacy/erase-session.ts';
 import { finishErasures } from '../../../app/privacy/follow-erasures.ts';
 import { retentionAggregate } from '../../../app/privacy/retention.ts';
-import { accept } from '../../../domain/outcome.ts';
+import { accept } from '../../../domain/accept-or-refuse.ts';
 import type { RetentionEvent } from '../../../domain/retention/events.ts';
 import { retentionStream } from '../../../domain/retention/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';

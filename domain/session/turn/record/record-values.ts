@@ -7,7 +7,7 @@ import type { Call, ClientUpdates, PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
 import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
-import { withoutDeclined, withoutUnanswered } from './told-values.ts';
+import { withoutDeclined, withoutUnanswered } from './declined-values.ts';
 import { type ValueEvent, ValueLedger } from './value-ledger.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../../outcome.ts';
+import { type Refused, refuse } from '../../../accept-or-refuse.ts';
 import type { SessionState } from '../../state.ts';
 
 /** UTF-16 units of JSON of all current values of a session: they are read and answered as a whole. */
