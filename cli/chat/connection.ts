@@ -1,5 +1,6 @@
 import { QssClient } from '../../client/client.ts';
-import { askInternal } from '../command-line/ask-internal.ts';
+import type { Owner } from '../../domain/owner.ts';
+import { askInternal, segment } from '../command-line/ask-internal.ts';
 import { readConfig } from '../config/read-config.ts';
 import { startEphemeralService } from '../service/ephemeral-service.ts';
 import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
@@ -16,11 +17,19 @@ export interface ChatConnection {
   readonly stop: () => Promise<void>;
 }
 
-const DEMO = '/internal/v1/tenants/demo/services/heat-pump';
+const DEMO: Owner = { tenant: 'demo', service: 'heat-pump' };
 
-/** @param url of a running service; without one, a service is started for this conversation alone */
+function pathOf({ tenant, service }: Owner): string {
+  return `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}`;
+}
+
+/**
+ * @param url of a running service; without one, a service is started for this conversation alone
+ * @param owner whose key it is, which only the service's administrator could say; the demo's where it is left out
+ */
 export async function openConnection(
   url: string | undefined,
+  owner: Owner = DEMO,
 ): Promise<ChatConnection | { readonly ok: false; readonly lines: readonly string[] }> {
   const read = readConfig(process.env);
   if (!read.ok) return read;
@@ -29,7 +38,7 @@ export async function openConnection(
   if (url === undefined) {
     const { key, sendPublic, sendInternal, stop } = await startEphemeralService();
     const ask: AskInternal = async (path) => {
-      const response = await sendInternal(DEMO + path, {});
+      const response = await sendInternal(pathOf(DEMO) + path, {});
       return { status: response.status, body: (await response.json()) as object };
     };
     return {
@@ -43,14 +52,15 @@ export async function openConnection(
   }
   const key = process.env['QSS_KEY'];
   if (!key) return { ok: false, lines: ['QSS_KEY: is missing; give an API key of the service'] };
-  // Whose session it is, only its administrator could say; the demo's is the likely one.
-  const ask: AskInternal = (path) => askInternal(config, { method: 'GET', path: DEMO + path });
+  const ask: AskInternal = (path) =>
+    askInternal(config, { method: 'GET', path: pathOf(owner) + path });
   return {
     ok: true,
     client: new QssClient({ url, key }),
     phrase,
     ask,
-    playedBy: (file) => `qss test ${file} --state published --tenant … --service …`,
+    playedBy: (file) =>
+      `qss test ${file} --state published --tenant ${owner.tenant} --service ${owner.service}`,
     stop: async () => {},
   };
 }

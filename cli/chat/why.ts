@@ -13,6 +13,9 @@ export async function whyText(
   decisionId: string,
 ): Promise<string> {
   const { status, body } = await ask(`/sessions/${sessionId}/decisions/${decisionId}`);
+  if (status === 404) {
+    return 'It cannot be explained: this service has no such session; say --tenant and --service, whose key QSS_KEY is.';
+  }
   if (status !== 200) return `It cannot be explained: ${(body as { message: string }).message}`;
   const { questions } = (body as Pick<ExplainedDecision, 'explanation'>).explanation;
   const ranked = questions

@@ -74,19 +74,28 @@ export function reportRefusal(command: string, status: number, body: object): nu
 export async function tellUnknownService(
   config: Config,
   command: string,
-  { tenant, service }: Owner,
+  owner: Owner,
 ): Promise<void> {
+  const meant = await meantInstead(config, owner);
+  if (meant === undefined) return;
+  const missing = `no service has the id ${owner.tenant}/${owner.service}${meant}`;
+  console.error(`qss ${command}: ${printable(missing, 400)}`);
+}
+
+/** Which services may be meant instead, as ` (did you mean acme/table?)`, or nothing; undefined where it is there, or there are too many. */
+export async function meantInstead(
+  config: Config,
+  { tenant, service }: Owner,
+): Promise<string | undefined> {
   const path = `/internal/v1/services?limit=${SERVICES_LISTED}`;
   const { status, body } = await askInternal<{ services: readonly Owner[] }>(config, {
     method: 'GET',
     path,
   });
-  if (status !== 200 || body.services.length >= SERVICES_LISTED) return;
+  if (status !== 200 || body.services.length >= SERVICES_LISTED) return undefined;
   const names = new Set(body.services.map((each) => `${each.tenant}/${each.service}`));
   const name = `${tenant}/${service}`;
-  if (names.has(name)) return;
-  const near = new NearestNames(SERVICES_LISTED).missing('service', name, names);
-  console.error(`qss ${command}: ${printable(near, 400)}`);
+  return names.has(name) ? undefined : new NearestNames(SERVICES_LISTED).meant(name, names);
 }
 
 /** An id as one segment of a path. */

@@ -2,6 +2,7 @@ import type { KeyView } from '../../domain/keys/key-view.ts';
 import {
   askInternal,
   type InternalRequest,
+  meantInstead,
   reportRefusal,
   segment,
 } from '../command-line/ask-internal.ts';
@@ -41,13 +42,30 @@ examples:
   run: (call) => {
     const wanted = requestOf(call);
     return withConfig(async (config) => {
+      const begun = wanted.path.endsWith('/keys') ? await begins(config, call, wanted) : undefined;
       const { status, body } = await askWhole(config, wanted);
       if (status >= 400) return reportRefusal('keys', status, body);
+      if (begun !== undefined) console.error(begun);
       console.log(call.json ? JSON.stringify(body, null, 2) : asText(body));
       return EXIT.ok;
     });
   },
 };
+
+/** What to say where keys are listed, or the first one is made, of a service that is not there: its name may be mistyped. */
+async function begins(
+  config: Config,
+  { options }: CommandCall,
+  { method }: InternalRequest,
+): Promise<string | undefined> {
+  const owner = { tenant: String(options.tenant), service: String(options.service) };
+  const meant = await meantInstead(config, owner);
+  if (meant === undefined) return undefined;
+  const name = `${owner.tenant}/${owner.service}`;
+  const what =
+    method === 'POST' ? `this key begins the service ${name}` : `no service has the id ${name}`;
+  return `qss keys: ${printable(`${what}${meant}`, 400)}`;
+}
 
 interface KeysBody {
   readonly request_id: string;

@@ -58,7 +58,8 @@ examples:
 
 /** @throws UsageError */
 function wantedOf({ positionals, options: { from, keyring } }: CommandCall) {
-  if (positionals.length > 0 || from === '' || (from ?? keyring) === undefined) {
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not known here`);
+  if (from === '' || (from ?? keyring) === undefined) {
     throw new UsageError('say --from, --keyring, or both');
   }
   return { from: from as string | undefined, keyring: keyring as string | undefined };

@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { openConnection } from '../../../cli/chat/connection.ts';
 import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
+import { whyText } from '../../../cli/chat/why.ts';
 import { startEphemeralService } from '../../../cli/service/ephemeral-service.ts';
 import { QssClient } from '../../../client/client.ts';
 import { conversationTest } from '../../../domain/configuration/conversation-tests/conversation-test.ts';
@@ -137,4 +139,32 @@ it('speaks with a model where one is configured, and plainly where it fails', as
     await service.stop();
     model.close();
   }
+});
+
+it('asks why of the service whose key it is, the demo where that is not told, and says how to tell', async () => {
+  const asked: string[] = [];
+  const internal = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"no"}');
+  });
+  await new Promise<void>((resolve) => internal.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('INTERNAL_PORT', String((internal.address() as AddressInfo).port));
+  vi.stubEnv('QSS_ADMIN_TOKEN', 'a-token-of-this-test');
+  vi.stubEnv('QSS_KEY', 'a-key');
+  try {
+    for (const owner of [{ tenant: 'acme', service: 'two words' }, undefined]) {
+      const connection = await openConnection('http://127.0.0.1:1', owner);
+      if (!connection.ok) throw new Error(connection.lines.join());
+      const told = await whyText(connection.ask, 'ses_1', 'dec_1');
+      expect(told).toContain('say --tenant and --service');
+    }
+  } finally {
+    vi.unstubAllEnvs();
+    internal.close();
+  }
+  const below = 'sessions/ses_1/decisions/dec_1';
+  expect(asked).toEqual([
+    `/internal/v1/tenants/acme/services/two%20words/${below}`,
+    `/internal/v1/tenants/demo/services/heat-pump/${below}`,
+  ]);
 });

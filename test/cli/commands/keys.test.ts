@@ -84,4 +84,28 @@ describe('qss keys', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'says where a service has nothing yet, and which one may be meant',
+    async () => {
+      const path = `${commanded.service.internalUrl}/internal/v1/tenants/acme/services/salon/keys`;
+      const Authorization = `Bearer ${commanded.env.QSS_ADMIN_TOKEN}`;
+      const headers = { Authorization, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ name: 'the first', scopes: ['runtime'] });
+      expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(201);
+      const mistyped = (...args: string[]) =>
+        qss(['keys', ...args, '--tenant', 'acme', '--service', 'saloon'], commanded.env);
+      const meant = 'acme/saloon (did you mean acme/salon?)';
+      expect(await mistyped('list')).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining(`no service has the id ${meant}`),
+      });
+      expect(await mistyped('create', 'a key', '--scopes', 'runtime')).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining(`this key begins the service ${meant}`),
+      });
+      expect((await mistyped('list')).stderr).toBe('');
+    },
+    TIMEOUT_MS,
+  );
 });
