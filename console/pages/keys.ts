@@ -15,6 +15,8 @@ interface Key {
   readonly expires_at?: string | null;
   readonly last_used_at?: string;
   readonly state: string;
+  /** Of one that is being rotated: until when older secrets open it. */
+  readonly overlap_until?: string;
 }
 
 /** What a key of a kind needs, and no more. */
@@ -81,14 +83,18 @@ function keyTable(visit: Visit, keys: readonly Key[]): Html {
 
 function keyRow(visit: Visit, key: Key): Html {
   const { say, code } = visit;
-  const isAlive = key.state === 'active' || key.state === 'rotating';
+  const alive = isAlive(key);
   return html`<tr><th scope="row" class="said">${key.name}<br><code class="quiet">${key.key_id}</code></th>
-<td><span class="tag ${isAlive ? 'good' : ''}">${code('key_state', key.state)}</span></td>
+<td><span class="tag ${alive ? 'good' : ''}">${code('key_state', key.state)}</span>${key.overlap_until === undefined ? '' : html`<br><span class="quiet">${say('keys.until')} ${timeOf(visit, key.overlap_until)}</span>`}</td>
 <td>${key.scopes.map((scope) => html`<code>${scope}</code> `)}</td>
 <td>${timeOf(visit, key.created_at)}</td>
 <td>${key.expires_at ? timeOf(visit, key.expires_at) : say('never')}</td>
 <td>${key.last_used_at ? timeOf(visit, key.last_used_at) : say('keys.unused')}</td>
-<td>${isAlive ? keyActions(visit, key) : ''}</td></tr>`;
+<td>${alive ? keyActions(visit, key) : ''}</td></tr>`;
+}
+
+function isAlive({ state }: Key): boolean {
+  return state === 'active' || state === 'rotating';
 }
 
 function keyActions(visit: Visit, { key_id, name }: Key): Html {
@@ -118,8 +124,11 @@ export async function keysAction(visit: Visit): Promise<PageView | Response> {
   const field = (name: string) => String(form.get(name) ?? '');
   const one = () => servicePath(place!, 'keys', encodeURIComponent(field('key_id')));
   switch (field('action')) {
-    case 'create':
+    case 'create': {
+      const taken = await takenName(visit, field('name'));
+      if (taken) return showKeys(visit, { problem: taken });
       return shown(visit, await api.send('POST', servicePath(place!, 'keys'), creationOf(form)));
+    }
     case 'rotate': {
       const body = { overlap_seconds: Number(field('overlap_seconds')) };
       return shown(visit, await api.send('POST', `${one()}/rotate`, body));
@@ -130,6 +139,21 @@ export async function keysAction(visit: Visit): Promise<PageView | Response> {
       return seeOther(pagePath(visit, 'keys'), { done: 'key_revoked' });
     }
   }
+}
+
+/** The page with a secret is the answer to the form: loaded again, it would make another key, which nobody wants. */
+async function takenName({ api, place, say }: Visit, name: string): Promise<Problem | undefined> {
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const query: string = cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+    const page: { keys: Key[]; next_cursor?: string } = await api.read(
+      servicePath(place!, `keys${query}`),
+    );
+    if (page.keys.some((key) => isAlive(key) && key.name === name)) {
+      return { code: 'key_name_taken', message: say('keys.taken'), request_id: '', details: {} };
+    }
+    cursor = page.next_cursor;
+  }
+  return undefined;
 }
 
 /** The secret goes into this one answer and nowhere else. */

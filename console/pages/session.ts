@@ -6,7 +6,7 @@ import { type Step, stepsOf, type TimedEvent, timeline } from '../sessions/timel
 import { readWording } from '../sessions/wording.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
-import { type Html, may, pagePath, timeOf, type Visit } from '../visit.ts';
+import { type Html, may, pagePath, shownTime, timeOf, type Visit } from '../visit.ts';
 
 interface Target {
   readonly status: string;
@@ -52,7 +52,7 @@ export async function sessionPage(visit: Visit): Promise<PageView> {
     section: 'sessions',
     trail: [{ text: say('nav.sessions'), href: pagePath(visit, 'sessions') }],
     body: html`<p><code>${id}</code>${may(visit, 'admin') ? html` · <a href="${pagePath(visit, 'privacy')}?session=${encodeURIComponent(id)}">${say('privacy.one_link')}</a>` : ''}</p>
-${may(visit, 'sessions:texts') ? html`<p class="quiet">${say('session.recorded')}</p>` : html`<p class="caution">${say('session.without_texts')}</p>`}
+${textsNote(visit, events)}
 ${isCut ? html`<p class="caution">${say('session.cut')}</p>` : ''}
 <div class="columns"><section><h2>${say('session.conversation')}</h2>${timeline(visit, steps, { path, version: shown.version, wording })}</section>
 <section class="card" id="state"><h2>${say('session.state', { version: shown.version })}</h2>
@@ -60,6 +60,19 @@ ${slider(visit, steps, shown)}
 ${stateView(visit, state)}</section></div>
 <details><summary>${say('session.events', { count: events.length })}</summary>${eventTable(visit, events)}</details>`,
   };
+}
+
+/** Whether what was said is there to be seen, and what comes of it. */
+function textsNote(visit: Visit, events: readonly TimedEvent[]): Html {
+  const { say } = visit;
+  const erased = events.find(({ type }) => type === 'SessionErased');
+  if (erased !== undefined) {
+    const at = shownTime(visit, erased.occurred_at);
+    return html`<p class="caution">${say('session.erased', { at })}</p>`;
+  }
+  return may(visit, 'sessions:texts')
+    ? html`<p class="quiet">${say('session.recorded')}</p>`
+    : html`<p class="caution">${say('session.without_texts')}</p>`;
 }
 
 async function readEvents(

@@ -46,6 +46,26 @@ it('a key is made, shown once, rotated and revoked, all of it in the audit trail
   expect(trail).toContain('<code>anna</code>');
 });
 
+it('the answer to the form, loaded again, makes no second key; of a rotation it is told until when', async () => {
+  const creation = { csrf, action: 'create', name: 'a runner', preset: 'runtime' };
+  const first = await anna.submit(KEYS, creation);
+  const [secret] = /qss_live_\w+/.exec(first.html)!;
+  const again = await anna.submit(KEYS, creation);
+  expect(again.status).toBe(422);
+  expect(again.html).toContain('There is a living key of this name');
+  const { html } = await anna.open(KEYS);
+  expect(html.split('a runner<br>')).toHaveLength(2);
+
+  const [, key_id] = /a runner<br><code class="quiet">([^<]+)</.exec(html)!;
+  const rotation = { csrf, action: 'rotate', key_id: key_id!, overlap_seconds: '3600' };
+  const rotated = await anna.submit(KEYS, rotation);
+  expect(rotated.html).toContain('the older secret until <time');
+  expect(await statusWith(secret)).toBe(403);
+
+  await anna.submit(KEYS, { csrf, action: 'revoke', key_id: key_id! });
+  expect((await anna.submit(KEYS, creation)).html).toMatch(/qss_live_\w+/);
+});
+
 it('what the API refuses is told in its words, at the page', async () => {
   const creation = { csrf, action: 'create', name: '', preset: 'runtime' };
   const { status, html } = await anna.submit(KEYS, creation);

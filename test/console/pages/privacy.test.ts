@@ -58,6 +58,9 @@ it('a held session cannot be erased until it is released', async () => {
   await send({ action: 'release', session_id: session.id });
   const erased = await send({ action: 'erase', ...one });
   expect(erased.html).toContain('What was said in the session is erased.');
+  const seen = await anna.open(`/console/services/acme/table/sessions/${session.id}`);
+  expect(seen.html).toMatch(/What was said here is erased \(.*\d{4}/);
+  expect(seen.html).not.toContain('You see what was said');
   const path = `${internalPath(ACME)}/sessions/${session.id}`;
   expect(JSON.stringify((await service.admin.get(path)).body)).not.toContain('Four of us');
 });
