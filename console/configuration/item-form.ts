@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../api.ts';
 import { errorText } from '../error-texts.ts';
 import type { Visit } from '../visit.ts';
+import { closedChoices, yesOrNo } from './closed-choices.ts';
 import type { Choice, Configuration, Information, Item, Question } from './model.ts';
 
 /** What the form of an information and its question holds, as it was typed. */
@@ -28,6 +29,9 @@ export interface ChoiceFields {
 /** Complaints by the field that they are about. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** What a new information holds until somebody says otherwise. */
+const ANY_TEXT = { type: 'string' };
+
 const NO_CHOICE: ChoiceFields = { id: '', label: '', value: '', synonyms: '' };
 
 /** Empty rows for more choices, for who has no scripts. */
@@ -38,7 +42,7 @@ export function fieldsOf({ information, question }: Item): ItemFields {
     hasInformation: information !== undefined,
     information_id: information?.id ?? '',
     label: information?.label ?? '',
-    schema: JSON.stringify(information?.schema ?? { type: 'string' }, null, 2),
+    schema: JSON.stringify(information?.schema ?? ANY_TEXT, null, 2),
     question_id: question?.id ?? information?.primary_question_id ?? '',
     text: question?.text ?? '',
     type: question?.type ?? 'open',
@@ -95,25 +99,48 @@ export function itemOf(
   const taken = new Set([...draft.success_informations, ...draft.questions].map(({ id }) => id));
   const informationId = fields.information_id || freeId(fields.label || fields.text, taken);
   const questionId = fields.question_id || freeId(`q_${slug(fields.label || fields.text)}`, taken);
-  const schema = parsed(fields.schema);
+  const typed = parsed(fields.schema);
+  const isNew = !draft.success_informations.some(({ id }) => id === informationId);
+  const { choices, schema } = answersOf(fields, typed?.value as Information['schema'], isNew);
   const question: Question = {
     id: questionId,
     text: fields.text,
     type: fields.type,
     sub_objective_id: fields.sub_objective_id,
     active: fields.active,
-    choices: choicesOf(fields),
+    choices,
   };
   const information: Information = {
     id: informationId,
     label: fields.label,
     primary_question_id: questionId,
-    schema: (schema?.value ?? {}) as Information['schema'],
+    schema: schema ?? {},
   };
   return {
     item: { question, information: fields.hasInformation ? information : undefined },
-    issues: schema || !fields.hasInformation ? [] : [NOT_JSON],
+    issues: typed || !fields.hasInformation ? [] : [NOT_JSON],
   };
+}
+
+/** A new information of which no more is said than that there are choices holds the choices; yes and no are true and false. */
+function answersOf(
+  fields: ItemFields,
+  schema: Information['schema'] | undefined,
+  isNew: boolean,
+): { readonly choices: readonly Choice[]; readonly schema: Information['schema'] | undefined } {
+  const choices = choicesOf(fields);
+  if (schema?.['type'] === 'boolean') return { choices: choices.map(asYesOrNo), schema };
+  const isUntouched = JSON.stringify(schema) === JSON.stringify(ANY_TEXT);
+  const isUntold = choices.length > 0 && choices.every((each) => each.maps_to_value === undefined);
+  return isNew && isUntouched && isUntold
+    ? closedChoices({ type: fields.type, choices })
+    : { choices, schema };
+}
+
+function asYesOrNo(choice: Choice): Choice {
+  const { label, maps_to_value = label } = choice;
+  const value = typeof maps_to_value === 'string' ? yesOrNo(maps_to_value) : undefined;
+  return value === undefined ? choice : { ...choice, maps_to_value: value };
 }
 
 function choicesOf({ choices }: ItemFields): readonly Choice[] {
@@ -151,9 +178,12 @@ export function freeId(words: string, taken: Set<string>): string {
 }
 
 const SLUG_MAX = 60;
+/** Letters that are no other letter with a mark. */
+const SPELT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
 function slug(words: string): string {
-  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const lower = words.toLowerCase().replaceAll(/[ßæœøł]/g, (letter) => SPELT[letter]!);
+  const plain = lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return plain
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')

@@ -1,3 +1,4 @@
+import { closedChoices } from './closed-choices.ts';
 import { freeId } from './item-form.ts';
 import type { Change, Configuration, Question } from './model.ts';
 
@@ -12,18 +13,22 @@ export interface PastedRow {
   readonly choices: readonly string[];
 }
 
-const COLUMNS = ['label', 'question', 'type', 'sub_objective', 'choices'] as const;
+export const COLUMNS = ['label', 'question', 'type', 'sub_objective', 'choices'] as const;
+
+/** By what the pages call them, in any language and small letters. */
+export interface PasteWords {
+  readonly columns: ReadonlyMap<string, string>;
+  readonly types: ReadonlyMap<string, string>;
+}
 
 /** Rows of a spreadsheet as its cells are copied: tabs between cells, quotes around those with line breaks. */
-export function readRows(pasted: string): readonly PastedRow[] {
+export function readRows(pasted: string, words: PasteWords): readonly PastedRow[] {
   const rows = cellsOf(pasted.replaceAll('\r\n', '\n'));
   const [first = []] = rows;
-  const names = first.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  );
+  const names = first.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    return words.columns.get(name) ?? name.replaceAll(/[\s-]+/g, '_');
+  });
   const isHead = names.includes('label') && names.includes('question');
   const order: readonly string[] = isHead ? names : COLUMNS;
   return rows.flatMap((cells, i): PastedRow[] => {
@@ -38,12 +43,16 @@ export function readRows(pasted: string): readonly PastedRow[] {
         line: i + 1,
         label: cell('label') || cell('question'),
         question: cell('question') || cell('label'),
-        type: cell('type') || (told.length > 0 ? 'single_choice' : 'open'),
+        type: typeIn(cell('type'), words) || (told.length > 0 ? 'single_choice' : 'open'),
         subObjective: cell('sub_objective'),
         choices: told,
       },
     ];
   });
+}
+
+function typeIn(cell: string, { types }: PasteWords): string {
+  return types.get(cell.toLowerCase()) ?? cell;
 }
 
 function cellsOf(text: string): string[][] {
@@ -86,12 +95,14 @@ export function changesOfRows(rows: readonly PastedRow[], draft: Configuration):
   };
   for (const row of rows) {
     const id = freeId(row.label, taken);
-    const question = questionOf(row, freeId(`q_${id}`, taken), groupOf(row.subObjective));
+    const asked = questionOf(row, freeId(`q_${id}`, taken), groupOf(row.subObjective));
+    const { choices, schema } = closedChoices(asked);
+    const question = { ...asked, choices };
     const success_information = {
       id,
       label: row.label,
       primary_question_id: question.id,
-      schema: schemaOf(question),
+      schema,
     };
     changes.push({ entity: 'question', operation: 'create', question });
     changes.push({ entity: 'success_information', operation: 'create', success_information });
@@ -101,17 +112,6 @@ export function changesOfRows(rows: readonly PastedRow[], draft: Configuration):
 
 function questionOf(row: PastedRow, id: string, sub_objective_id: string): Question {
   const taken = new Set<string>();
-  const choices = row.choices.map((label) => {
-    const choice = freeId(label, taken);
-    return { id: choice, label, maps_to_value: choice };
-  });
+  const choices = row.choices.map((label) => ({ id: freeId(label, taken), label }));
   return { id, text: row.question, type: row.type, sub_objective_id, active: true, choices };
-}
-
-function schemaOf({ type, choices }: Question): object {
-  const values = { type: 'string', enum: choices.map(({ id }) => id) };
-  if (type === 'single_choice') return values;
-  return type === 'multiple_choice'
-    ? { type: 'array', items: values, uniqueItems: true }
-    : { type: 'string' };
 }

@@ -338,6 +338,20 @@ it('thousands of pasted rows are all there, and shown a page at a time', async (
   expect(found.html).toContain('1 of 1 rows');
 });
 
+it('rows whose way to answer there is not are shown, and not added; parts that are new are marked', async () => {
+  const rows = 'Ort\tWo?\tfreie Worte\tNeues\nPreis\tWie viel?\tGeld\t';
+  const looked = await anna.submit(`${base}/paste`, { csrf, rows, action: 'add' });
+  expect(looked.html).toContain('there is no &quot;Geld&quot;');
+  expect(looked.html).toContain('Neues <span class="tag">new</span>');
+  expect(looked.html).not.toContain('value="add"');
+  expect((await draft()).questions).toEqual([]);
+  const right = rows.replace('Geld', 'Eine Antwort');
+  await anna.submit(`${base}/paste`, { csrf, rows: right, action: 'add' });
+  expect((await draft()).questions.map(({ type }) => type)).toEqual(['open', 'single_choice']);
+});
+  expect(added.html).toMatch(/value="add"|there is no/);
+});
+
 it('a form that is too large is told to be', async () => {
   const rows = 'x'.repeat(FORM_BYTES_MAX);
   const { status, html } = await anna.submit(`${base}/paste`, { csrf, rows, action: 'look' });
