@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../json/json.ts';
 import type { ReplyReading, Rival } from '../../../language/reading.ts';
 import type { InformationEntry } from '../../../language/reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
@@ -48,6 +49,27 @@ export function isToldBeside(
   }: { readonly questionIds: readonly string[]; readonly reading: ReplyReading },
 ): boolean {
   return questionIds.every((id) => tellsOf(informationsOf(index, id), reading));
+}
+
+/**
+ * Whether a reply answers a question that was left open the turn before, though nothing asks for it anew: in words of its own, since
+ * a yes may be to whatever the agent explained, and where not any words would do.
+ */
+export function isLeftOpenAnswered(
+  index: ReadingIndex,
+  questionId: string,
+  reading: ReplyReading,
+): boolean {
+  const own = informationsOf(index, questionId);
+  if (reading.dialogueAct === 'refusal') return true;
+  const isOpen = own.some(takesAnyWords);
+  const said = reading.values.filter(({ span, value }) => span && (!isOpen || isCode(value)));
+  return tellsOf(own, { ...reading, values: said });
+}
+
+/** A telephone number, a registration: no word of any talk. */
+function isCode(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && /\d/.test(value) && !/[\p{Ll}\p{Lo}]/u.test(value);
 }
 
 function answersOpenly(rival: AskedAs, own: readonly InformationEntry[], fit: number): boolean {

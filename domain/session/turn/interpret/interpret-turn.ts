@@ -7,7 +7,7 @@ import type { PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
 import { isProposedAgain } from '../decision-of-turn.ts';
-import { isRivalAnswered, isToldBeside } from './answered-rival.ts';
+import { isLeftOpenAnswered, isRivalAnswered, isToldBeside } from './answered-rival.ts';
 import type { Exchange } from './call-words.ts';
 import type { TurnInterpretation } from './interpretation.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
@@ -42,10 +42,36 @@ export function* interpretTurn(
   yield;
   const asMatched = { resolved, exchange, reading, cut };
   if (reader.resolved) return asMatched;
-  return yield* againstRival(asMatched, state, pinned.reading, readAs);
+  const nothingAsked = resolved.resolution === 'nothing_asked';
+  if (nothingAsked) {
+    const late = yield* answeredLate(asMatched, state, pinned.reading, readAs);
+    if (late) return late;
+  }
+  const turned = yield* againstRival(asMatched, state, pinned.reading, readAs);
+  if (nothingAsked || turned.resolved.questionIds.length > 0) return turned;
+  return (yield* answeredLate(asMatched, state, pinned.reading, readAs)) ?? turned;
 }
 
 type ReadFor = (askedQuestionIds: readonly string[]) => Steps<ReplyReading>;
+
+/**
+ * The turn as it is where the agent's words name nothing and the reply answers what was left open the turn before: "how much is it
+ * usually?" – "It depends on the hour." – "20, then".
+ */
+function* answeredLate(
+  asMatched: TurnInterpretation,
+  state: SessionState,
+  index: ReadingIndex,
+  readAs: ReadFor,
+): Steps<TurnInterpretation | undefined> {
+  const { lastAskedQuestionId: id, questions } = state;
+  if (id === null || (questions.get(id)?.outcome ?? 'asked_answered') === 'asked_answered')
+    return undefined;
+  const reading = yield* readAs([id]);
+  yield;
+  if (!isLeftOpenAnswered(index, id, reading)) return undefined;
+  return { ...asMatched, resolved: asked([id]), reading };
+}
 
 /** The turn as it is where rank 1 was asked rather than what the words name, or beside it; else as matched. */
 function* againstRival(

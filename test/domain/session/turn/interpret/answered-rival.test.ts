@@ -175,3 +175,42 @@ function recorded(assistant_text: string, user_text: string): readonly SessionEv
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.events.filter(({ type }) => type !== 'QuestionsProposed');
 }
+
+describe('a question left open the turn before, by a question in return or a refusal', () => {
+  const asked = (answer: string): readonly SessionEvent[] => {
+    const call = next({
+      previousTurn: { question_id: 'q_rooms', assistant_text: 'How many?', user_text: answer },
+    });
+    const before = [sessionStarted, proposed('q_rooms', 'q_day')];
+    const { outcome } = given(sessionDecider, ...before).when({ ...call, pinned: artifact });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    return outcome.events;
+  };
+
+  it.each([
+    ['Does the hall count?', 'It does not.', 'three then'],
+    ['Zählt der Flur mit?', 'Der Flur zählt nicht.', 'dann drei'],
+    ['Le couloir compte ?', 'Le couloir ne compte pas.', 'alors trois'],
+    ['¿El pasillo cuenta?', 'El pasillo no cuenta.', 'pues unas tres'],
+    ['Il corridoio conta?', 'Il corridoio non conta.', 'allora tre'],
+    ['O corredor conta?', 'O corredor não conta.', 'então três'],
+    ['Telt de gang mee?', 'De gang telt niet mee.', 'dan drie'],
+    ['走廊也算吗？', '走廊不算。', '那就三个'],
+    ["I'd rather not say.", 'We cannot go on without it.', 'all right, three'],
+  ])('is answered behind what the agent explains: %s %s %s', (first, said, reply) => {
+    expect(attached('photos', said, reply, asked(first))).toMatchObject([
+      { question_id: 'q_rooms' },
+    ]);
+  });
+
+  it.each([
+    ['Does the hall count?', 'Up to three rooms are usual.', 'Yes, good'],
+    ['Does the hall count?', 'It does not.', 'I see, thanks'],
+    ['three', 'Noted.', 'four'],
+  ])(
+    'is not answered by a yes, by thanks, nor where it was answered: %s %s %s',
+    (first, said, reply) => {
+      expect(attached('photos', said, reply, asked(first))).toMatchObject([{ question_id: null }]);
+    },
+  );
+});
