@@ -8,6 +8,7 @@ import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { addAffirmed } from './affirmation.ts';
 import { classifyAnswer } from './answering/answering.ts';
 import { impliedSide } from './answering/implied-side.ts';
+import { isUnusable } from './answering/is-unusable.ts';
 import { understood } from './answering/understood-value.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -250,7 +251,7 @@ function* conclude(
 function weighAct(
   extraction: Extraction,
   extracted: Extracted,
-  { assistantText }: ReplyInput,
+  { assistantText, referenceTime }: ReplyInput,
   trace: ReadingTrace,
 ): ReplyReading['dialogueAct'] {
   const byRules = dialogueActOf(extraction, extracted);
@@ -262,9 +263,8 @@ function weighAct(
     if (isAnswer && !isGiven) extracted.delete(reply.main.position);
     return byRules;
   }
-  if (isAnswering(byRules)) {
-    for (const { position } of extraction.wanted)
-      if (extraction.asked[position] === 1) extracted.delete(position);
+  if (isAnswering(byRules) || isUnusable(reply, dayOf(referenceTime))) {
+    for (const { position } of reply.mains) extracted.delete(position);
     return unansweredAct(extraction.read);
   }
   if (odds !== undefined) addImpliedSide(reply, odds, extracted);

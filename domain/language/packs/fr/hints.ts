@@ -44,7 +44,7 @@ export const frHints: HintWords = {
   proposing:
     'et_si si_on pourquoi_pas plutot disons va_pour on_pourrait_dire alors on_dit partons partir_sur',
   available:
-    'y_a_t il_y_a y_a avez_vous auriez_vous vous_avez vous_auriez quelque_chose reste dispo disponible* libre* as_tu t_as',
+    'y_a_t il_y_a y_a avez_vous auriez_vous vous_avez vous_auriez quelque_chose reste dispo disponible* libre* as_tu t_as y_en_a en_avez en_auriez en_reste',
   comparing:
     'cher* moins plus que mieux rapide* dernier* derniere* premier* maximum max minimum limite coute coutent prix tarif* difference* reduction* remise* supplement* compris inclus gratuit* toujours deja seulement d_habitude',
   advising:

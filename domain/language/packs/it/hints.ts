@@ -40,7 +40,7 @@ export const itHints: HintWords = {
     'possibil* andrebbe va_bene andrebbe_bene sarebbe fattibile ce_la va_bene problema funziona si_riesce ok disturbo starebbe',
   proposing: 'che_ne e_se se_facessimo facciamo piuttosto diciamo invece perche_non allora magari',
   available:
-    'c_e ci_sono avete ha avreste avrebbe qualcosa qualche disponibil* liber* rimast* resta hai',
+    'c_e ci_sono avete ha avreste avrebbe qualcosa qualche disponibil* liber* rimast* resta hai ce_n_e ce_ne_sono ne_avete',
   comparing:
     'piu meno meglio costa costano prezz* caro cara cari economic* veloc* ultim* prim* massimo minimo limite differenza sconto sconti supplemento compres* inclus* gratis sempre gia solo di_solito',
   advising:

@@ -10,7 +10,9 @@ export interface ReplyToScore {
   /** What it does by the rules. */
   readonly act: ReplyReading['dialogueAct'];
   readonly assistantText: string;
-  /** The main information asked for, one that was told if several are. */
+  /** The informations that the main question asks for. */
+  readonly mains: readonly InformationEntry[];
+  /** One of them, one that was told if any is. */
   readonly main: InformationEntry;
   readonly mainValue: ExtractedValue | undefined;
   /** What sort of answer is asked for. */
@@ -42,6 +44,7 @@ export function replyToScore(
     extracted,
     act,
     assistantText: assistantText ?? USUAL_QUESTION,
+    mains,
     main,
     mainValue,
     kind: main.isList ? 'several' : main.kind,

@@ -12,6 +12,11 @@ const FORM = prepareReading(
     },
     { id: 'plate', question: 'What is the number plate of the van?', schema: { type: 'string' } },
     { id: 'chairs', question: 'How many chairs are there?', schema: { type: 'integer' } },
+    {
+      id: 'grade',
+      question: 'How satisfied are you, from 1 to 5?',
+      schema: { type: 'integer', minimum: 1, maximum: 5 },
+    },
   ]),
 );
 
@@ -39,5 +44,26 @@ describe('A reply that no value is read of', () => {
     ],
   ])('to %s does not: %s', (id, reply, outcome) => {
     expect(ask(`q_${id}`, reply, { index: FORM }).outcome).toBe(outcome);
+  });
+});
+
+describe('A reply whose value nobody can use', () => {
+  it.each([
+    ['grade', '7'],
+    ['grade', "I'd say a 9"],
+    ['grade', 'Ich gebe eine 8'],
+    ['grade', 'je dirais 9'],
+    ['grade', '给8分'],
+    ['since', 'the 31st of February'],
+    ['since', 'el 31 de junio'],
+    ['since', '2月30日'],
+  ])('to %s is no answer: %s', (id, reply) => {
+    const { outcome, values } = ask(`q_${id}`, reply, { index: FORM });
+    expect([outcome, values[id]]).toEqual(['asked_no_answer', undefined]);
+  });
+
+  it('counts where another can be used', () => {
+    const { outcome, values } = ask('q_grade', '4, not 9', { index: FORM });
+    expect([outcome, values.grade]).toEqual(['asked_answered', 4]);
   });
 });
