@@ -118,8 +118,8 @@ export interface NumberTable {
   readonly decimalComma: boolean;
   /** Patterns that say how many people: value first, "1 just me, 1 alone". */
   readonly people: string;
-  /** How many the user speaks for: what stands right before the number ("we are"), and right behind it ("of us"). */
-  readonly group: { readonly before: RegExp; readonly behind: RegExp };
+  /** How many the user speaks for: what stands right before the number ("we are"), right behind it ("of us"), and how that is asked. */
+  readonly group: { readonly before: RegExp; readonly behind: RegExp; readonly asked: RegExp };
 }
 
 /** Lists of patterns, parted by commas: what a reply does besides giving a value. */

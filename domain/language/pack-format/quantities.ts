@@ -45,6 +45,8 @@ export interface QuantityTable {
   readonly nearly: string;
   /** Small words, beside the leads of "of", before what each one holds: "drei Kisten zu sechs". */
   readonly each?: string;
+  /** Words right before who or what an amount is for one of: "per person", "pro Kopf". */
+  readonly per: string;
   /** Words between the two sides of an area: "eight by five". */
   readonly by: string;
   /** Words for who speaks, where people are counted one by one: "my wife, the boys and I". */

@@ -2,6 +2,9 @@ import type { Question, SuccessInformation } from '../../configuration/entities.
 import { DIRECTIONS } from '../grammar/directions.ts';
 import { type Language, roleBit, stem } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
+import { HINTS } from '../pack-format/hints.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
+import { findHints } from '../word-kinds/find-word-kinds.ts';
 
 /** Words of an information with their weight: those of its id and label say more than its question's. */
 export interface CueWords {
@@ -32,6 +35,7 @@ export function cueWordsOf(
     if (typeof text === 'string') roles |= add(text, QUESTION_WEIGHT);
   }
   if (question !== undefined) roles |= add(question.text, QUESTION_WEIGHT);
+  if (language.pack.numbers.group.asked.test(question?.text ?? '')) roles |= PEOPLE;
   return { weights, roles, ownRoles };
 }
 
@@ -51,7 +55,9 @@ function addCues(
   isName: boolean,
 ): number {
   let roles = 0;
+  const hedges = findHints(read).filter(({ kind }) => kind === PERHAPS);
   read.tokens.forEach((token, i) => {
+    if (isOfRate(read, i) || hedges.some(({ start, end }) => start <= i && i < end)) return;
     const isSmall = read.senses[i]?.isEmpty === true;
     if (!isSmall || isName) roles |= read.roles[i]!;
     if (isSmall || token.digits) return;
@@ -60,6 +66,16 @@ function addCues(
   });
   return roles | rolesAtEdges(read, roles);
 }
+
+/** "For each person" counts no persons. */
+function isOfRate({ roles, tokens }: ReadText, at: number): boolean {
+  return at > 0 && (roles[at]! & PEOPLE) !== 0 && PER.has(tokens[at - 1]!.word);
+}
+
+/** "Probably" speaks of nothing: in 大概 no 大 asks for a size. */
+const PERHAPS = HINTS.indexOf('perhaps');
+const PEOPLE = roleBit('people');
+const PER = wordsOfAllPacks(({ quantities }) => quantities.per);
 
 const OF_PLACES_AND_TIMES = roleBit('place') | roleBit('city') | roleBit('area') | DIRECTIONS;
 

@@ -65,6 +65,7 @@ export const deQuantities: QuantityTable = {
     '(nehmen|rechnen|schreiben|gehen) sie (das|die|damit|davon|mit dem|mit der) [aus], (nimm|rechne|schreib) (das|damit), (das|die) (gilt|zählt), davon können sie ausgehen',
   nearly: 'fast, beinahe, bald, demnächst, knapp',
   each: 'zu',
+  per: 'pro je',
   by: 'mal',
   few: 'paar',
   since: 'seit',

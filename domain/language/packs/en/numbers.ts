@@ -20,5 +20,7 @@ export const enNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])we(?:['’ ]?a?re| are(?: going)? to be|['’]?ll be| will be)(?: (?:all|about|around|only|just|now|roughly))* $/iu,
     behind: /^(?: (?:or so|all))? of us(?!\p{L})/iu,
+    asked:
+      /how many(?: \p{L}+){0,3} (?:are (?:you|we)|(?:will|would) (?:you|we) be)(?: all| altogether| in (?:all|total)| coming)?\s*(?:[?.,!]|$)/iu,
   },
 };

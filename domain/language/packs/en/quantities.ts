@@ -66,6 +66,7 @@ export const enQuantities: QuantityTable = {
     '(go|going|work|stick|run) (with|on|off) (that|this|those), (use|take|count on|consider|put) (that|this) [one|number|figure], thats (the one|the number|the figure) [that|to] (counts|matters|use|take)',
   nearly:
     'nearly, almost, not quite, coming up to, coming up for, getting on for, going on, close to, rising',
+  per: 'per',
   by: 'by',
   few: 'few couple odd',
   since: 'since',

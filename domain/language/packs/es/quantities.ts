@@ -58,6 +58,7 @@ export const esQuantities: QuantityTable = {
   settles:
     '(quédese|quédate|cuente|cuenta|calcule) con (eso|esa|ese|esos), (considere|considera|tome|toma|ponga|pon|apunte|apunta) (eso|esa|ese|esos), (eso|ese) es (lo|el) que (vale|cuenta)',
   nearly: 'casi, va para, va camino de, a punto de cumplir, camino de, rozando',
+  per: 'por',
   by: 'por',
   few: 'par pico tantos tantas',
   since: 'desde',

@@ -59,6 +59,7 @@ export const frQuantities: QuantityTable = {
   settles:
     "(partez|partons|basez-vous|basez vous|comptez) (là dessus|là-dessus|sur ça|sur cela), (prenez|retenez|considérez|gardez|mettez|notez) (ça|cela|ce chiffre), c'est (ça|ce chiffre) qui compte",
   nearly: 'presque, va sur ses, va vers ses, bientôt, quasiment, pas loin de',
+  per: 'par',
   by: 'sur',
   few: 'quelques',
   since: 'depuis',

@@ -21,5 +21,7 @@ export const itNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])(?:siamo|saremo|saremmo|veniamo|verremo)(?: (?:in|circa|solo|tipo|più o meno|in tutto))* $/iu,
     behind: /^ di noi(?!\p{L})/iu,
+    asked:
+      /quant[ie](?: \p{L}+){0,3} (?:siete|sarete|sareste|siamo|saremo)(?: in (?:tutto|totale))?\s*(?:[?.,!]|$)/iu,
   },
 };

@@ -58,6 +58,7 @@ export const itQuantities: QuantityTable = {
     '(consideri|considera|tenga|tieni|prenda|prendi|metta|metti|segni|segna) (quello|quella|quelli|questo|questi), (conti|conta|si basi|basati) su (quello|quelli|questo), (quello|quelli) (vale|conta|valgono)',
   nearly: 'quasi, va per i, va verso i, tra poco, fra poco, a momenti',
   each: 'da',
+  per: 'per a',
   by: 'per',
   few: 'paio',
   since: 'dal',

@@ -18,5 +18,6 @@ export const nlNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])(?:(?:we|wij) (?:zijn|komen|gaan|worden)|(?:zijn|komen|gaan) (?:we|wij))(?: (?:met|maar|ongeveer|in totaal|ons|z['’]n|zijn))* $/iu,
     behind: /^ van ons(?!\p{L})/iu,
+    asked: /hoeveel(?: \p{L}+){0,3} (?:zijn|komen) (?:jullie|we)(?: in totaal)?\s*(?:[?.,!]|$)/iu,
   },
 };

@@ -59,6 +59,7 @@ export const nlQuantities: QuantityTable = {
   settles:
     '(hou|houd|houdt) [u] (dat|die) [dan] [maar] aan, ga (daar|er) [dan] [maar] vanuit, ga (daar|er) [dan] [maar] van uit, (neem|reken|doe|noteer|zet) [u] (dat|die|daarmee|daar) [dan] [maar], (dat|die) telt',
   nearly: 'bijna, haast, tegen de',
+  per: 'per',
   by: 'bij',
   few: 'paar',
   since: 'sinds',

@@ -56,6 +56,7 @@ export const ptQuantities: QuantityTable = {
   settles:
     '(conte|conta|fique|fica|vá|trabalhe) com (isso|isto|esse|esses|esse número), (considere|considera|ponha|põe|coloca|use|usa|anota|anote) (isso|isto|esse|esses), (isso|esse) é (o|que) (vale|conta)',
   nearly: 'quase, a caminho dos, a caminho de',
+  per: 'por',
   by: 'por',
   few: 'par',
   since: 'desde',

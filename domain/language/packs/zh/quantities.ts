@@ -53,6 +53,7 @@ export const zhQuantities: QuantityTable = {
   settles:
     '(按|照) (这个|这|那个) [数] [来] (算|来|填|记), (就|以) (这个|那个) [数] (为准|吧), 以 这个 为准, 为准',
   nearly: '快, 将近, 差点, 马上',
+  per: '每',
   by: '乘',
   few: '',
   since: '从 自',

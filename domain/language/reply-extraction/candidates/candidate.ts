@@ -235,11 +235,14 @@ export function fitGroup(
   { position }: InformationEntry,
   { isOfGroup, isOfPeople, value }: Mention,
 ): number | undefined {
-  if (position !== index.countsGroup || asked[position] === 1) return undefined;
+  if (position !== index.countsGroup) return undefined;
+  if (asked[position] === 1) return isOfGroup ? GROUP_ASKED_FIT : undefined;
   return isOfGroup || (isOfPeople && Number(value) > 1) ? GROUP_FIT : undefined;
 }
 
 const GROUP_FIT = 2.5;
+/** "We're six, but two are children": the whole rather than its parts. */
+const GROUP_ASKED_FIT = 3;
 const FLOOR = roleBit('floor');
 
 /** "Just me" is a number of people and of nothing else, "ground floor" one of floors; where somebody asks how many come, "we're five" is no amount. */

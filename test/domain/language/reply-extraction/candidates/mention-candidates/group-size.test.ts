@@ -92,3 +92,44 @@ describe('Who asks for people', () => {
     expect(told(lines, 'Célia Prado, são 4 pessoas')).toEqual({ name: 'Célia Prado', people: 4 });
   });
 });
+
+/** What the group is called is known to no list; beside it an amount for each of them is asked for. */
+const CREWS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Who steers?', 'How many rowers will you be?', 'How much would you spend per person?'],
+  de: ['Wer steuert?', 'Wie viele Ruderer seid ihr?', 'Wie viel wollt ihr pro Person ausgeben?'],
+  fr: ['Qui barre ?', 'Combien de rameurs serez-vous ?', 'Combien dépenser par personne ?'],
+  es: ['¿Quién lleva el timón?', '¿Cuántos remeros seréis?', '¿Cuánto gastaréis por persona?'],
+  it: ['Chi sta al timone?', 'Quanti vogatori siete?', 'Quanto volete spendere a persona?'],
+  nl: ['Wie stuurt?', 'Hoeveel roeiers zijn jullie?', 'Hoeveel wilt u uitgeven per persoon?'],
+  pt: ['Quem vai ao leme?', 'Quantos remadores vocês são?', 'Quanto quer gastar por pessoa?'],
+  zh: ['谁掌舵？', '你们一共有几位桨手？', '每人大概花多少元？'],
+};
+
+describe('How many the user speaks for, where the question names them in words of no list', () => {
+  it.each([
+    ['en', "Tamsin Rowe, and we're fourteen", 'Tamsin Rowe', 14],
+    ['en', 'Tamsin Rowe, six people', 'Tamsin Rowe', 6],
+    ['de', 'Resi Huber, wir sind zu sechst', 'Resi Huber', 6],
+    ['de', 'Resi Huber, sechs Personen', 'Resi Huber', 6],
+    ['fr', 'Solène Aubry, on est 12', 'Solène Aubry', 12],
+    ['es', 'Amparo Gil, somos seis personas', 'Amparo Gil', 6],
+    ['it', 'Ornella Fabbri, siamo in undici', 'Ornella Fabbri', 11],
+    ['nl', 'Femke de Boer, we zijn met elf', 'Femke de Boer', 11],
+    ['pt', 'Célia Prado, somos nove', 'Célia Prado', 9],
+  ])('%s: %s', (language, reply, name, people) => {
+    expect(told(booking(CREWS[language]!), reply)).toEqual({ name, people });
+  });
+
+  it.each([
+    ['en', "we're six, but two are children"],
+    ['es', 'somos 6, pero dos son niños'],
+  ])('is the whole rather than its parts: %s, %s', (language, reply) => {
+    const [name, people, stay] = booking(CREWS[language]!);
+    expect(told([people!, name!, stay!], reply)).toMatchObject({ people: 6 });
+  });
+
+  it('is asked by no word for about', () => {
+    const [name, , spend] = booking(CREWS.zh!);
+    expect(told([name!, spend!], '掌舵的是王伟，五个大箱子')).not.toHaveProperty('stay');
+  });
+});
