@@ -40,7 +40,7 @@ export function findCodes(read: ReadText, wanted: readonly AskedForm[]): Mention
   const pieces = piecesOf(read);
   const hasGroups = tellsByCapitals(read);
   const isPart = (piece: CodePiece) =>
-    hasDigit(piece) ||
+    (hasDigit(piece) && !isScaled(read, piece)) ||
     (hasGroups && isLetterGroup(piece)) ||
     (isAsked && isSmallGroup(read, piece));
   const goesOn = (at: number) => {
@@ -89,6 +89,12 @@ function piecesOf({ text, tokens }: ReadText): CodePiece[] {
 
 function hasDigit({ text }: CodePiece): boolean {
   return /\d/.test(text);
+}
+
+/** "180mila", "5tausend" */
+function isScaled({ senses, tokens }: ReadText, { end, start }: CodePiece): boolean {
+  if (end !== start + 2 || !tokens[start]!.digits) return false;
+  return senses[start + 1]?.scale !== undefined && tokens[start + 1]!.word.length > 1;
 }
 
 /** A few capitals that are no word by themselves. */

@@ -37,11 +37,22 @@ function scaled(read: ReadText, number: ParsedNumber): ParsedNumber {
     if (read.tokens[end]!.word.length === 1 && read.tokens[end]!.joint !== '') break;
     value *= scale;
     end++;
-    const rest = restOfScale(read, end, scale);
+    const rest = restOfScale(read, end, scale) ?? hundredsBehind(read, end, scale);
     if (rest === undefined) continue;
     return { value: value + rest.value, end: rest.end, digits: true };
   }
   return end === number.end ? number : { value, end, digits: true };
+}
+
+/** "3 mil e quinhentos", "3 mille cinq cents", "3 mil 500": at least a hundred, and less than what it stands behind. */
+function hundredsBehind(read: ReadText, at: number, scale: number): ParsedNumber | undefined {
+  const from = read.senses[at]?.joinsNumbers ? at + 1 : at;
+  const token = read.tokens[from];
+  if (token === undefined || token.boundary > 0 || read.tokens[at]!.boundary > 0) return undefined;
+  // "12 mil e 200 convidados" are two numbers.
+  if (token.digits && from > at) return undefined;
+  const rest = token.digits ? parseDigits(read, from) : parseWords(read, from);
+  return rest !== undefined && rest.value >= 100 && rest.value < scale ? rest : undefined;
 }
 
 /** "8万5千", and "8万5": as in words, a digit right after a scale counts its tenths. */

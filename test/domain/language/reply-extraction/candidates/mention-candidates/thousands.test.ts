@@ -39,3 +39,26 @@ describe('Marks between thousands', () => {
     expect(valueTold(question, SCHEMA, reply)).toBe(value);
   });
 });
+
+describe('Thousands in digits, and what follows them in words', () => {
+  it.each([
+    [EN, '3 thousand five hundred', 3500],
+    [DE, '3 Tausend fünfhundert', 3500],
+    [DE, 'so 5tausend', 5000],
+    ['Quel est votre budget ?', 'disons 3 mille cinq cents', 3500],
+    ['¿Cuánto quiere gastar?', 'unos 3 mil quinientos', 3500],
+    ['¿Cuánto quiere gastar?', 'unos 3mil', 3000],
+    ['Qual è il suo budget?', '3 mila cinquecento', 3500],
+    ['Qual è il suo budget?', '180mila e qualcosa', 180_000],
+    ['Wat is uw budget?', '3 duizend vijfhonderd', 3500],
+    ['Qual é o orçamento?', 'no máximo 3 mil e quinhentos', 3500],
+    ['Qual é o orçamento?', '12 mil 200', 12_200],
+    ['您的预算是多少？', '3千5', 3500],
+  ])('are one number: %s %s', (question, reply, value) => {
+    expect(valueTold(question, SCHEMA, reply)).toBe(value);
+  });
+
+  it('are two where something else is counted behind them', () => {
+    expect(valueTold('Qual é o orçamento?', SCHEMA, '12 mil, e 200 convidados')).toBe(12_000);
+  });
+});
