@@ -1,21 +1,30 @@
 import type { Steps } from '../../../steps.ts';
-import { dayFrom, dayOf, isoDate } from '../../dates/calendar.ts';
+import { type Day, dayFrom, dayOf, isoDate, weekdayOf } from '../../dates/calendar.ts';
+import { weekdayAt } from '../../dates/relative-dates.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import type { AgentWordsOnce } from './agent-words.ts';
 import { offersOf } from './find-offers.ts';
 
-/** "The 17th of February then?" "No, the 24th.": a day that tells no month of its own is of the month that the agent put forward. */
+/**
+ * "The 17th of February then?" "No, the 24th.": a day that tells no month of its own is of the month that the agent put forward, and
+ * a weekday by itself of the week of the day that is known.
+ */
 export function* keepOfferedMonth(
-  { asked, read, wanted }: Extraction,
+  extraction: Extraction,
   extracted: Extracted,
   agent: AgentWordsOnce,
 ): Steps<void> {
+  const { asked, read, wanted } = extraction;
   const main = wanted.find(({ kind, position }) => kind === 'date' && asked[position] === 1);
   const told = main && extracted.get(main.position);
   if (main === undefined || told?.words === undefined || typeof told.value !== 'string') return;
+  const inWeek = inKnownWeek(extraction, main, told.words);
+  if (mayBe(main, inWeek, agent.today))
+    extracted.set(main.position, { ...told, value: isoDate(inWeek) });
   if (!isBareDay(read, told.words, told.value)) return;
   const words = yield* agent.read();
   const offers = words === undefined ? [] : yield* offersOf(words, main);
@@ -24,8 +33,25 @@ export function* keepOfferedMonth(
   if (month === undefined || months.size > 1 || told.value.startsWith(month)) return;
   if (!offers.every((offer) => namesMonth(words!.proposal.read, [offer.start, offer.end]))) return;
   const day = dayFrom(Number(month.slice(0, 4)), Number(month.slice(5, 7)), dayIn(told.value));
-  if (day !== undefined && (main.isPast || day >= dayOf(`${agent.today}T00:00:00Z`)))
-    extracted.set(main.position, { ...told, value: isoDate(day) });
+  if (mayBe(main, day, agent.today)) extracted.set(main.position, { ...told, value: isoDate(day) });
+}
+
+/** A day gone by only where such are asked for. */
+function mayBe({ isPast }: InformationEntry, day: Day | undefined, today: string): day is Day {
+  return day !== undefined && (isPast || day >= dayOf(`${today}T00:00:00Z`));
+}
+
+/** "Friday the 27th, then?" "Saturday suits us better": of that week rather than of this one. */
+function inKnownWeek(
+  { known, read }: Extraction,
+  { id }: InformationEntry,
+  [start, end]: readonly [number, number],
+): Day | undefined {
+  const held = known.get(id)?.value;
+  const named = weekdayAt(read, start);
+  if (typeof held !== 'string' || named?.end !== end) return undefined;
+  const day = dayOf(`${held}T00:00:00Z`);
+  return day - weekdayOf(day) + named.weekday;
 }
 
 const MONTH_LENGTH = 'YYYY-MM-'.length;
