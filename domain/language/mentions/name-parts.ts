@@ -150,8 +150,16 @@ function isTitleStart(read: ReadText, at: number): boolean {
 function isPlainWord(read: ReadText, at: number): boolean {
   if (read.senses[at]?.isEmpty) return true;
   if (!read.language.actions.has(read.stems[at]!)) return false;
-  if (isNounAction(read, at)) return false;
+  if (isNounAction(read, at) || isFamilyName(read, at)) return false;
   return !(read.tokens.length === 1 && read.tokens[at]!.capital);
+}
+
+/** "Jens Meinert", "Petra Wünsche": no verb has a capital where nouns have one. */
+function isFamilyName({ language, senses, tokens }: ReadText, at: number): boolean {
+  const token = tokens[at]!;
+  if (language.pack.nounsCapital !== true || !token.capital || token.boundary > 0) return false;
+  const before = tokens[at - 1];
+  return before?.capital === true && senses[at - 1] === undefined;
 }
 
 /** "grocery run", "stylist visit": a verb in the place of a noun ends a name. */

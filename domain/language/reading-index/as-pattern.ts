@@ -7,6 +7,20 @@ import { isDateOrHour, runsOf } from './written-form.ts';
 
 const SEPARATORS = ['', '-', ' ', '/', '.'];
 
+/** Words, numbers and codes of any sort: a pattern that takes one of them tells nothing apart. */
+const ANYTHING =
+  'a A1 X5 hello Hello abc12 12abc ABC123 AB-1234 AB 1234 7 42 2024 14000 123456 1234567'
+    .split(' ')
+    .concat('two words', 'AB 1234');
+
+/** Whether hardly anything but what it asks for has the form that the pattern gives. */
+export function hasRareForm(schema: InformationSchema, kind: string): boolean {
+  const { pattern } = schema;
+  if (kind !== 'text') return false;
+  if (typeof pattern !== 'string' || !/\d|0-9/.test(pattern)) return false;
+  return !ANYTHING.some((each) => acceptsValue(schema, each));
+}
+
 /** The text with other capitals, or with other marks between its letters and its digits, as the schema's pattern takes it. */
 export function* asPattern(schema: InformationSchema, text: string): Steps<string | undefined> {
   if (typeof schema.pattern !== 'string' || !/\d/.test(text) || isDateOrHour(text))

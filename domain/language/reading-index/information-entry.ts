@@ -8,6 +8,7 @@ import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
 import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
+import { hasRareForm } from './as-pattern.ts';
 import { type AskedLimits, limitsAsked } from './asked-limits.ts';
 import { isPastIn } from './asks-past.ts';
 import { type RangedChoices, rangesOf } from './choice-ranges.ts';
@@ -51,6 +52,8 @@ export interface InformationEntry extends Proposition, AskedFaults, AskedLimits,
   readonly kind: ValueKind;
   /** Its schema gives a form that few words have: a pattern, a UUID. */
   readonly hasForm: boolean;
+  /** Hardly any other words have that form: they tell it whatever was asked. */
+  readonly hasRareForm: boolean;
   /** Of a text: how its examples are written, where they are codes. */
   readonly written: WrittenForm | undefined;
   /** Values other than the choices are welcome too. */
@@ -125,6 +128,7 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     isList,
     kind,
     hasForm,
+    hasRareForm: hasRareForm(schema, kind),
     written,
     isOpen: schema.enum === undefined && OPEN_TYPES.has(question?.type ?? 'open'),
     questionId: information.primary_question_id,

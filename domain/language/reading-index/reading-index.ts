@@ -35,6 +35,8 @@ export interface ReadingIndex {
   readonly texts: readonly InformationEntry[];
   /** Plain texts that a form is asked for, but for accounts. */
   readonly formed: readonly InformationEntry[];
+  /** Texts whose codes are known by their letters or by a rare pattern, whatever was asked. */
+  readonly coded: readonly InformationEntry[];
   /** Some information counts children apart from others. */
   readonly countsChildren: boolean;
   /** Position of the only information that asks how many people there are; undefined where several or none do. */
@@ -85,6 +87,9 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     byMention: groupByMention(informations),
     texts: informations.filter(takesText),
     formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
+    coded: informations.filter(
+      ({ hasRareForm, written }) => hasRareForm || (written?.letters.size ?? 0) > 0,
+    ),
     countsChildren: informations.some(({ counts }) => counts === 'children'),
     countsGroup: countedGroup(informations),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },

@@ -13,6 +13,8 @@ export interface WrittenForm {
   readonly rows: ReadonlyMap<string, readonly CharacterRun[]>;
   /** What stands between the runs in an example. */
   readonly separators: ReadonlySet<string>;
+  /** Letters that stand in an example, in small writing: "kx" of "KX-0093". */
+  readonly letters: ReadonlySet<string>;
   /** One of the examples begins with a 0. */
   readonly hasZeroFirst: boolean;
 }
@@ -46,7 +48,13 @@ export function writtenFormOf({
     );
     for (const separator of separatorsOf(example)) separators.add(separator);
   }
-  return { rows, separators, hasZeroFirst: examples.some((each) => each.startsWith('0')) };
+  const letters = new Set(examples.flatMap(lettersOf));
+  const hasZeroFirst = examples.some((each) => each.startsWith('0'));
+  return { rows, separators, letters, hasZeroFirst };
+}
+
+function lettersOf(text: string): string[] {
+  return runsOf(text.toLowerCase()).filter((run) => !/\d/.test(run));
 }
 
 function isCode(example: JsonValue): example is string {
@@ -68,6 +76,18 @@ function widened(length: number, run: string, known: CharacterRun | undefined): 
     min: Math.min(length - slack, known?.min ?? Number.POSITIVE_INFINITY),
     max: Math.max(length + slack, known?.max ?? 0),
   };
+}
+
+interface OwnForm {
+  readonly hasRareForm: boolean;
+  readonly written: WrittenForm | undefined;
+}
+
+/** "GL-8713" where the examples say "GL-5523", or what a pattern takes that takes hardly anything: told whatever was asked. */
+export function isOwnCode({ hasRareForm, written }: OwnForm, text: string): boolean {
+  if (hasRareForm || written === undefined) return hasRareForm;
+  const own = lettersOf(text);
+  return own.length > 0 && own.every((each) => written.letters.has(each));
 }
 
 /** Runs of letters and of digits by turns: what stands between two of one sort parts nothing. */

@@ -151,8 +151,9 @@ function isNameOfElse({ read }: Extraction, { entry, found }: Unasked): boolean 
 function isPlainNoun({ read }: Extraction, { entry, found }: Unasked): boolean {
   if (read.language.pack.nounsCapital !== true) return false;
   const [start, end] = found.words!;
-  // "Lindenstraße 14" is an address.
-  if (entry.slotType === 'address' && read.tokens[end - 1]!.digits) return false;
+  // "Lindenstraße 14" is an address, "KS-4410" a code.
+  const hasForm = entry.slotType === 'address' || entry.hasForm || entry.written !== undefined;
+  if (hasForm && read.tokens[end - 1]!.digits) return false;
   return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
 }
 

@@ -15,7 +15,7 @@ import type { RawWord } from '../../mentions/contacts.ts';
 import type { AnswerForm } from '../../pack-format/answer-forms.ts';
 import { asPattern, withBeginning } from '../../reading-index/as-pattern.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { isWrittenSo } from '../../reading-index/written-form.ts';
+import { isOwnCode, isWrittenSo } from '../../reading-index/written-form.ts';
 import {
   addCandidate,
   fitContext,
@@ -32,8 +32,11 @@ const SCORE = 1.5;
 const WRITTEN = 4;
 /** Of two runs of words that have the form, the longer one is the whole. */
 const WORD_OF_RUN = 0.05;
-/** Informations of one question that it is held against. */
+/** A code that is known by its letters is part of no name that was asked for. */
+const NO_NAME = 5;
+/** Informations of one question that it is held against, and others whose codes are told unasked. */
 const ENTRIES_MAX = 50;
+const OTHERS_MAX = 20;
 /** This many runs with digits are held against the schemas of a question, each in some thirty spellings. */
 const RUNS_MAX = 200;
 
@@ -45,20 +48,42 @@ export function* addFormCandidates(
 ): Steps<void> {
   addLengths(extraction, candidates);
   const measures = mentions.filter(isMeasure);
-  const entries = extraction.wanted
+  const { asked, index, read, wanted } = extraction;
+  const entries = wanted
     .filter(({ hasForm, written }) => hasForm || written !== undefined)
     .slice(0, ENTRIES_MAX);
-  if (entries.length === 0) return;
+  const others = index.coded.filter(({ position }) => asked[position] === 0).slice(0, OTHERS_MAX);
+  if (entries.length + others.length === 0) return;
   let runs = 0;
-  for (const words of codeWordsOf(extraction.read)) {
-    for (const entry of entries) {
-      if (/\d/.test(words.text) && runs++ >= RUNS_MAX) return;
-      yield;
-      const value = yield* codeIn(extraction, entry, words, measures);
-      if (value !== undefined) addWritten(extraction, entry, { ...words, value }, candidates);
-    }
+  const most = Math.floor(RUNS_MAX / Math.max(1, entries.length));
+  for (const words of codeWordsOf(read)) {
+    const all = /\d/.test(words.text) ? [...entries, ...others] : entries;
+    if (all !== entries && runs++ >= most) return;
+    for (const each of yield* codesIn(extraction, all, words, measures))
+      addWritten(extraction, each, candidates);
   }
 }
+
+/** The words as those take them that asked for them, or else the only other one whose code they can be. */
+function* codesIn(
+  extraction: Extraction,
+  entries: readonly InformationEntry[],
+  words: RawWord,
+  measures: readonly Mention[],
+): Steps<readonly ToldCode[]> {
+  const isAsked = ({ position }: InformationEntry) => extraction.asked[position]! > 0;
+  const found: ToldCode[] = [];
+  for (const entry of entries) {
+    yield;
+    if (!isAsked(entry) && !isOwnCode(entry, words.text)) continue;
+    const value = yield* codeIn(extraction, entry, words, measures);
+    if (value !== undefined) found.push({ ...words, entry, value });
+  }
+  const own = found.filter(({ entry }) => isAsked(entry));
+  return own.length > 0 || found.length > 1 ? own : found;
+}
+
+type ToldCode = RawWord & { readonly entry: InformationEntry; readonly value: string };
 
 /** The words as the schema takes them; `measures` are those whose digits say something else. */
 function* codeIn(
@@ -84,12 +109,12 @@ function* codeIn(
 
 function addWritten(
   extraction: Extraction,
-  { position }: InformationEntry,
-  { text, start, end, value }: RawWord & { readonly value: string },
+  { end, entry: { position }, start, text, value }: ToldCode,
   candidates: ValueCandidate[],
 ): void {
   const run = /\d/.test(text) ? WRITTEN + WORD_OF_RUN * (end - start) : SCORE;
-  const score = run + fitPlace(extraction, start);
+  const isOther = extraction.asked[position] === 0 && /\p{L}/u.test(text);
+  const score = run + fitPlace(extraction, start) + (isOther ? NO_NAME : 0);
   addCandidate(extraction, candidates, { information: position, value, start, end, score });
 }
 

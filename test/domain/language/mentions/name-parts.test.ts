@@ -30,6 +30,16 @@ describe('What is written on a thing', () => {
   });
 });
 
+describe('A family name that looks like a verb', () => {
+  it.each([
+    ['Wie heißen Sie?', 'Jens Meinert, aus Hamburg', 'Jens Meinert'],
+    ['Auf welchen Namen?', 'Petra Wünsche, bitte', 'Petra Wünsche'],
+    ['Wie heißen Sie?', 'Sie meinen mich?', undefined],
+  ])('%s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});
+
 describe('A street', () => {
   it.each([
     ['Dans quelle rue habitez-vous ?', "rue des Lilas, derrière l'école", 'rue des Lilas'],

@@ -110,3 +110,38 @@ describe('The form of an answer by the pattern of its schema', () => {
     expect(told(question, keywords, reply)).toBeUndefined();
   });
 });
+
+describe('A code that is known by its form, told to who asked for something else', () => {
+  const BADGES = { type: 'string', ...BADGE };
+  const PLOT = { type: 'string', pattern: '^[0-9]{4} ?[A-Z]{2}$' };
+  const LOOSE = { type: 'string', pattern: '^[A-Z0-9-]{4,12}$' };
+
+  function beside(schema: InformationSchema, [asked, reply]: readonly string[]): unknown {
+    const name = { id: 'name', question: asked!, schema: { type: 'string' } };
+    const code = { id: 'x', question: 'Which one is it?', schema };
+    return ask('q_name', reply!, { index: prepareReading(formOf([name, code])) }).values.x;
+  }
+
+  it.each([
+    [BADGES, 'What is your name?', 'Ann Hale, KX-7719', 'KX-7719'],
+    [BADGES, 'Wie heißen Sie?', 'Anna Halm, ab 7719', 'ab 7719'],
+    [BADGES, 'Quel est votre nom ?', 'Anne Hale, et c’est le KX-7719', 'KX-7719'],
+    [BADGES, '¿Cómo se llama?', 'Ana Gil, KX-7719', 'KX-7719'],
+    [BADGES, 'Come si chiama?', 'Anna Galli, KX-7719', 'KX-7719'],
+    [BADGES, 'Hoe heet u?', 'Anna Haas, kx7719', 'kx7719'],
+    [BADGES, 'Como se chama?', 'Ana Gil, KX-7719', 'KX-7719'],
+    [BADGES, '您贵姓？', '我姓王，KX-7719', 'KX-7719'],
+    [PLOT, 'Hoe heet u?', 'Anna Haas, 1017bc', '1017BC'],
+  ])('%j %s %s', (schema, asked, reply, value) => {
+    expect(beside(schema, [asked, reply])).toBe(value);
+  });
+
+  it.each([
+    [BADGES, 'What is your name?', 'Ann Hale, and the car is a GX-7719'],
+    [BADGES, 'What is your name?', 'Ann Hale, room 7719'],
+    [LOOSE, 'What is your name?', 'Ann Hale, and the car is a GX-7719'],
+    [{ type: 'string', pattern: '^[0-9]{5}$' }, 'What is your name?', 'Ann Hale, I paid 14000'],
+  ])('%j %s %s: none', (schema, asked, reply) => {
+    expect(beside(schema, [asked, reply])).toBeUndefined();
+  });
+});

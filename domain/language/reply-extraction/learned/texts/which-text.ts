@@ -30,7 +30,14 @@ export function* chooseText(
   const reply = replyToWeigh(extraction, extracted, assistantText);
   if (reply === undefined) return undefined;
   const all = yield* textOptions(reply);
-  const chosen = yield* likeliest(all, reply.mainValue);
+  const { asked, index } = extraction;
+  const codes = index.coded.flatMap(({ position }) =>
+    asked[position] === 0 ? (extracted.get(position)?.words?.slice(0, 1) ?? []) : [],
+  );
+  const options = all.options.filter(
+    ({ start, end }) => !codes.some((at) => start <= at && at < end),
+  );
+  const chosen = yield* likeliest({ ...all, options }, reply.mainValue);
   if (chosen === undefined || !acceptsValue(reply.main.whole, chosen.text)) return undefined;
   const { start, end, text } = chosen;
   if (end - start < extraction.read.tokens.length) dropTold(extraction, extracted, chosen);
