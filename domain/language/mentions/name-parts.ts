@@ -25,15 +25,22 @@ export function namePartsOf(read: ReadText): readonly number[] {
 }
 
 const OF = leadBit('of');
-const NAMING: ReadonlySet<number> = new Set([PHRASE.naming, PHRASE.introducing, PHRASE.noting]);
+const NAMING: ReadonlySet<number> = new Set([
+  PHRASE.naming,
+  PHRASE.introducing,
+  PHRASE.noting,
+  PHRASE.presenting,
+  PHRASE.signing,
+]);
 
 /** "Steht Bosch drauf", "写李建国": what leads a name in is no part of it, as the "name of" of "name of the rose" may be. */
 function leaveOutNaming({ phrases, senses, tokens }: ReadText, parts: number[]): void {
   const naming = phrases.filter(({ kind }) => NAMING.has(kind));
-  for (const { start, end } of naming) {
+  for (const { end, kind, start } of naming) {
     if (end - start === tokens.length || parts[end - 1] === CONNECTOR) continue;
     if (((senses[end]?.leads ?? 0) & OF) !== 0) continue;
-    for (let at = start; at < end; at++) if (parts[at] !== CAPITAL) parts[at] = OUT;
+    const isLeading = (part: number) => part !== CAPITAL || kind === PHRASE.signing;
+    for (let at = start; at < end; at++) if (isLeading(parts[at]!)) parts[at] = OUT;
   }
 }
 

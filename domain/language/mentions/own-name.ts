@@ -1,5 +1,7 @@
-import { leadBit } from '../grammar/language.ts';
+import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
+import { isUnspaced } from '../text/words.ts';
 import type { Span } from './spans.ts';
 
 /** "My husband is Peter, I am Anna": who is told by what they are to the user, and the user's own name. */
@@ -31,4 +33,46 @@ function isLedByFor({ senses, tokens }: ReadText, relation: number): boolean {
     if (((senses[at - 1]?.leads ?? 0) & FOR) !== 0) return true;
   }
   return false;
+}
+
+/** A name of more words is a sentence. */
+const NAME_WORDS_MAX = 5;
+/** Who says more than "I'm" names somebody with one word as well: "you're speaking to Anna". */
+const PLAIN_PHRASE_MIN = 3;
+
+/** "You're speaking to Anna", "Anna Hale here", "kind regards, Anna Hale": the user's own name, whatever was asked. */
+export function presentsUser(read: ReadText, { end, start }: Span): boolean {
+  if (!isWholeName(read, start, end)) return false;
+  const { phrases, tokens } = read;
+  const isFull = tokens.slice(start, end).filter(({ capital }) => capital).length > 1;
+  return phrases.some((phrase) => {
+    if (phrase.kind === PHRASE.signing) return phrase.end === start && end === tokens.length;
+    const isSaidSo = isFull || isPlainly(read, phrase);
+    if (phrase.kind === PHRASE.presented) return isSaidSo && isBehindName(read, phrase, start, end);
+    const isAhead = phrase.end === start && tokens[start]!.boundary === 0;
+    return phrase.kind === PHRASE.presenting && isSaidSo && isAhead;
+  });
+}
+
+function isPlainly({ tokens }: ReadText, { end, start }: PhraseMatch): boolean {
+  return end - start >= PLAIN_PHRASE_MIN || isUnspaced(tokens[start]!.word);
+}
+
+/** Written as a name from its first to its last word. */
+function isWholeName({ senses, tokens }: ReadText, start: number, end: number): boolean {
+  if (end - start > NAME_WORDS_MAX) return false;
+  if (isUnspaced(tokens[start]!.word)) return true;
+  const isName = (at: number) => tokens[at]!.capital && !senses[at]?.isEmpty && !senses[at]?.marks;
+  return isName(start) && isName(end - 1);
+}
+
+/** All of a clause: "Anna Hale speaking". */
+function isBehindName(
+  { tokens }: ReadText,
+  phrase: PhraseMatch,
+  start: number,
+  end: number,
+): boolean {
+  const isNext = phrase.start === end && tokens[end]?.boundary === 0;
+  return isNext && tokens[start]!.boundary > 0 && (tokens[phrase.end]?.boundary ?? 1) > 0;
 }

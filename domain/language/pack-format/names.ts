@@ -12,6 +12,10 @@ export interface NameTable {
   readonly familyName: string;
   /** Patterns that end before the name to be put down, whatever others are told: "just put", "ask for", "everyone calls him". */
   readonly noting: string;
+  /** Patterns that end before the user's own name ("you're speaking to"), begin behind it ("… speaking"), and close a letter before it. */
+  readonly presenting: string;
+  readonly presented: string;
+  readonly signing: string;
   /** Words for kinds of streets, "*" before the endings of compounds. */
   readonly streets: string;
   /** Words that say where in a house: "flat", "rear". */

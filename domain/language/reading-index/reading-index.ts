@@ -41,6 +41,8 @@ export interface ReadingIndex {
   readonly countsChildren: boolean;
   /** Position of the only information that asks how many people there are; undefined where several or none do. */
   readonly countsGroup: number | undefined;
+  /** The only information that asks for the user's own name; undefined where several do. */
+  readonly ownName: InformationEntry | undefined;
   /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
   readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
@@ -92,6 +94,11 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     ),
     countsChildren: informations.some(({ counts }) => counts === 'children'),
     countsGroup: countedGroup(informations),
+    ownName: only(
+      informations.filter(
+        (each) => takesText(each) && each.asksOwnName && each.namePart === undefined,
+      ),
+    ),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
@@ -187,7 +194,10 @@ function partOf(
   informations: readonly InformationEntry[],
   part: 'given' | 'family',
 ): InformationEntry | undefined {
-  const all = informations.filter(({ kind, namePart }) => kind === 'text' && namePart === part);
+  return only(informations.filter(({ kind, namePart }) => kind === 'text' && namePart === part));
+}
+
+function only<T>(all: readonly T[]): T | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 

@@ -154,8 +154,17 @@ function isPlainNoun({ read }: Extraction, { entry, found }: Unasked): boolean {
   // "Lindenstraße 14" is an address, "KS-4410" a code.
   const hasForm = entry.slotType === 'address' || entry.hasForm || entry.written !== undefined;
   if (hasForm && read.tokens[end - 1]!.digits) return false;
-  return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
+  return !read.phrases.some(
+    (phrase) =>
+      (NAMING.has(phrase.kind) && phrase.end === start) ||
+      (phrase.kind === PHRASE.presented && phrase.start === end),
+  );
 }
 
 /** Phrases that a name follows. */
-export const NAMING: ReadonlySet<number> = new Set<number>([PHRASE.naming, PHRASE.introducing]);
+export const NAMING: ReadonlySet<number> = new Set<number>([
+  PHRASE.naming,
+  PHRASE.introducing,
+  PHRASE.presenting,
+  PHRASE.signing,
+]);

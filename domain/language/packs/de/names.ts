@@ -7,10 +7,13 @@ export const deNames: NameTable = {
   children:
     'kinder kindern kind söhne sohn töchter tochter jungs mädchen kleinkinder kleinkind babys baby enkel',
   grownUps: 'erwachsene erwachsenen erwachsener',
-  ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen`,
+  ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen, auf (welchen|wessen) namen, mit wem (spreche|rede) ich, unter welchem namen`,
   givenName: 'vorname, vornamen, rufname',
   familyName: 'nachname, nachnamen, familienname, familiennamen, zuname',
   noting: `(schreiben sie|schreib|schreibe|schreibens|notieren sie|notier|notiere|tragen sie|trag|trage) [mich|ihn|sie|es|das] [da|einfach|mal|nur|bitte|ruhig|lieber|auf|als], (fragen sie|frag|frage|fragens) [einfach|bitte] nach [dem|der|herrn|frau], (nennen|nennt|nenn|nenne|rufen|ruft|ruf|rufe) (ihn|sie|es|wir ihn|wir sie) [alle|nur|immer], (hört|hören) auf [den namen], sagen (alle|wir) [immer|nur]`,
+  presenting: `(auf|unter) (den|dem) namen, ich bin [übrigens] [die|der], mein [voller|vollständiger] name (ist|lautet|wäre), ich (heiße|heiß), ^hier (ist|spricht), sie sprechen mit`,
+  presented: `hier, am (apparat|telefon), ist mein name`,
+  signing: `(viele|liebe|beste|schöne|herzliche|freundliche) grüße, mit (freundlichen|besten|lieben|herzlichen) grüßen, mit freundlichem gruß, [viele|lieben|schönen|besten] gruß, lg, vg, mfg`,
   streets:
     'straße str platz weg gasse allee ring ufer *straße *strasse *str *weg *gasse *allee *platz *ufer *ring *damm *steig',
   dwellings: 'hinterhaus vorderhaus wohnung aufgang haus stiege top',

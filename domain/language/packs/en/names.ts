@@ -7,10 +7,13 @@ export const enNames: NameTable = {
   children:
     'children child kids kid sons son daughters daughter boys boy girls girl toddlers toddler babies baby infants infant grandchildren grandkids',
   grownUps: 'adults adult grown-ups grownups',
-  ownName: `your [full|own] name, (are|is) you, you called, call you, address you`,
+  ownName: `your [full|own] name, (are|is) you, you called, call you, address you, (under|in) (what|which|whose) name, (who|whom) am i (speaking|talking), name for the booking`,
   givenName: `(first|given|christian) (name|names), forename, forenames`,
   familyName: `(last|family|second) (name|names), surname, surnames`,
   noting: `(put|write|enter) [it|that|him|her|them|me|us|this] [down] [just|simply] [as|under|in as], ask for, (goes|go) by [the name], (everyone|everybody|we|they|people|i) [all|just|always] (call|calls) (him|her|it|them|that), (answers|answer) to`,
+  presenting: `(under|in) the name [of], im, i am, my [full|first|last] name (is|s|would be), my names, ^(this is|its) [me], youre (speaking|talking) (to|with), you can call me, call me`,
+  presented: `here, speaking, is my name, is what im called`,
+  signing: `[kind|best|warm|kindest|warmest|many] regards, best wishes, [yours] sincerely, yours (truly|faithfully), all the best`,
   streets:
     'road rd street st avenue ave lane ln boulevard blvd crescent terrace gardens grove mews quay square close way court drive row rise walk hill',
   dwellings: 'flat apartment apt unit suite block bungalow basement',

@@ -7,10 +7,13 @@ export const ptNames: NameTable = {
   children:
     'crianças criança filhos filho filhas filha meninos menino meninas menina bebés bebê bebês miúdos',
   grownUps: 'adultos adulto adultas adulta',
-  ownName: `se chama, te chamas, o seu nome, o teu nome, seu nome [completo]`,
+  ownName: `se chama, te chamas, o seu nome, o teu nome, seu nome [completo], em (que nome|nome de quem), com quem (falo|estou a falar)`,
   givenName: 'nome próprio, primeiro nome, nomes próprios',
   familyName: 'sobrenome, apelido, último nome, sobrenomes, apelidos, nome de família',
   noting: `(ponha|põe|bota|bote|coloca|coloque|escreva|escreve|anote|anota|aponte|meta|mete) [aí|lá|só|antes] [como], (pergunte|pergunta|procure|procura) (por|pelo|pela), (lhe|o|a) (chamam|chamamos|chama) [todos|sempre], (responde|atende) (por|pelo nome de|ao nome de)`,
+  presenting: `em nome (de|do|da), sou [o|a], (me chamo|chamo me|chamo-me), [o] meu nome [completo] é, ^aqui (é|fala) [o|a], ^fala [aqui] [o|a]`,
+  presented: `ao (telefone|telemóvel), é o meu nome, a falar, falando`,
+  signing: `[com os melhores|melhores] cumprimentos, atenciosamente, [um] abraço, abraços, cordialmente`,
   streets: 'rua avenida av travessa praça largo estrada beco alameda ladeira rodovia',
   dwellings: 'bloco apartamento apto ap andar fundos casa prédio lote',
 };

@@ -1,4 +1,4 @@
-import { leadBit } from '../../grammar/language.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -38,6 +38,28 @@ export function fitLead(slotType: SlotType, lead: number): number {
   }
   return best ?? 0;
 }
+
+const CITY = roleBit('city');
+const SITE = 0.6;
+const SITE_NO_CITY = -1.5;
+
+/** A station is a place, and no city. */
+export function fitSite({ slotType, roles }: InformationEntry): number {
+  if ((roles & CITY) !== 0) return SITE_NO_CITY;
+  return slotType === 'address' ||
+    slotType === 'place' ||
+    slotType === 'origin' ||
+    slotType === 'destination'
+    ? SITE
+    : 0;
+}
+
+/** "At the back, near the shed" to who asks where. */
+export function isPlaceLedTo({ slotType }: InformationEntry, { lead }: Span): boolean {
+  return PLACES.has(slotType) && fitLead(slotType, lead) > 0;
+}
+
+const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
 
 /**
  * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for

@@ -1,7 +1,6 @@
 import { OF_PLACES } from '../../grammar/directions.ts';
-import { roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
-import { fitOwnName, RELATED } from '../../mentions/own-name.ts';
+import { fitOwnName, presentsUser, RELATED } from '../../mentions/own-name.ts';
 import type { Span } from '../../mentions/spans.ts';
 import {
   isBehindAnswer,
@@ -13,13 +12,15 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { SlotType } from '../../reading-index/slot-type.ts';
 import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { fitLead, plainness } from './fit-lead.ts';
+import { fitLead, fitSite, isPlaceLedTo, plainness } from './fit-lead.ts';
 import { answerFor } from './text-bounds.ts';
 import { fitUnlisted } from './unlisted-answers.ts';
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
 const PAIRED = 1.2;
+/** The user's own name, whatever was asked, and more than any other words earn that nobody asked for. */
+const PRESENTED = 3;
 const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   person: 0.5,
   title: 2.5,
@@ -64,6 +65,7 @@ export function addSpanCandidates(
   const led = ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
+  addPresented(extraction, span, candidates);
   for (const entry of extraction.index.texts) {
     if (!mayTake(extraction, entry, span)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
@@ -87,12 +89,18 @@ export function addSpanCandidates(
   }
 }
 
-/** "At the back, near the shed" to who asks where. */
-function isPlaceLedTo({ slotType }: InformationEntry, { lead }: Span): boolean {
-  return PLACES.has(slotType) && fitLead(slotType, lead) > 0;
+/** "Anna Hale here" of who was asked for something else. */
+function addPresented(
+  { asked, index: { ownName }, read, weak }: Extraction,
+  span: Span,
+  candidates: ValueCandidate[],
+): void {
+  if (ownName === undefined || asked[ownName.position] === 1 || !presentsUser(read, span)) return;
+  const { end, start } = span;
+  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const candidate = { information: ownName.position, value, start, end, score: PRESENTED };
+  addCandidate({ weak }, candidates, { ...candidate, isLed: true });
 }
-
-const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
 
 function fitBeside({ asked }: Extraction, { position }: InformationEntry): number {
   return asked[position]! > 0 ? BESIDE_ANSWER : 0;
@@ -167,21 +175,6 @@ function fitSpan(
   if (entry.kind === 'choice') score += fitUnlisted(extraction, span, entry);
   if (span.isCapital || span.isQuoted || span.isFirst) return score;
   return score + plainness(extraction, span, entry);
-}
-
-const CITY = roleBit('city');
-const SITE = 0.6;
-const SITE_NO_CITY = -1.5;
-
-/** A station is a place, and no city. */
-function fitSite({ slotType, roles }: InformationEntry): number {
-  if ((roles & CITY) !== 0) return SITE_NO_CITY;
-  return slotType === 'address' ||
-    slotType === 'place' ||
-    slotType === 'origin' ||
-    slotType === 'destination'
-    ? SITE
-    : 0;
 }
 
 /** What leads the span in, besides a small word. */

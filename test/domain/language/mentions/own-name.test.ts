@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../support/at-once.ts';
+import { ask, formOf } from '../support/form.ts';
+
+/** The user's name as a reply tells it to who asked for a number, where one question asks for the name. */
+function nameIn(asksName: string, asksCount: string, reply: string): unknown {
+  const index = prepareReading(
+    formOf([
+      { id: 'name', question: asksName, schema: { type: 'string' } },
+      { id: 'count', question: asksCount, schema: { type: 'integer' } },
+    ]),
+  );
+  return ask('q_count', reply, { index }).values.name;
+}
+
+const EN = ['What is your name?', 'How many tables do you need?'] as const;
+const DE = ['Wie heißen Sie?', 'Wie viele Tische brauchen Sie?'] as const;
+const NL = ['Wat is uw naam?', 'Hoeveel tafels heeft u nodig?'] as const;
+const FR = ['Quel est votre nom ?', 'Combien de tables vous faut-il ?'] as const;
+const ES = ['¿Cuál es su nombre?', '¿Cuántas mesas necesita?'] as const;
+const IT = ['Come si chiama?', 'Quanti tavoli le servono?'] as const;
+const PT = ['Como se chama?', 'De quantas mesas precisa?'] as const;
+const ZH = ['您贵姓？', '您需要多少张桌子？'] as const;
+
+describe("The user's own name, told to who asks for something else", () => {
+  it.each([
+    [EN, "Four for the Otley club, and I'm Ann Hale by the way", 'Ann Hale'],
+    [EN, "Four. My name's Ann", 'Ann'],
+    [EN, 'Ann Hale here. We need four', 'Ann Hale'],
+    [EN, 'Four please. Kind regards, Ann Hale', 'Ann Hale'],
+    [EN, 'Four, under the name of Hale', 'Hale'],
+    [DE, 'Vier, ich bin übrigens Anna Halm', 'Anna Halm'],
+    [DE, 'Hallo, hier ist Anna Halm, wir brauchen vier', 'Anna Halm'],
+    [DE, 'Anna Halm hier, wir brauchen vier', 'Anna Halm'],
+    [DE, 'Vier bitte. Viele Grüße Anna Halm', 'Anna Halm'],
+    [DE, 'Vier, auf den Namen Halm bitte', 'Halm'],
+    [NL, 'Goedemorgen, met Anna van den Berg, vier graag', 'Anna van den Berg'],
+    [NL, 'Vier graag, u spreekt met Anna', 'Anna'],
+    [NL, 'Vier. Groetjes, Anna de Boer', 'Anna de Boer'],
+    [FR, 'Quatre, je suis Anne Morel', 'Anne Morel'],
+    [FR, 'Quatre. Cordialement, Anne Morel', 'Anne Morel'],
+    [ES, 'Cuatro, soy Ana Gil', 'Ana Gil'],
+    [ES, 'Cuatro. Un saludo, Ana Gil', 'Ana Gil'],
+    [IT, 'Quattro, sono Anna Galli', 'Anna Galli'],
+    [IT, 'Quattro. Cordiali saluti, Anna Galli', 'Anna Galli'],
+    [PT, 'Quatro, sou a Ana Silva', 'Ana Silva'],
+    [PT, 'Quatro. Cumprimentos, Ana Silva', 'Ana Silva'],
+    [ZH, '四张，我叫王芳', '王芳'],
+  ])('%j %s', ([asksName, asksCount], reply, name) => {
+    expect(nameIn(asksName, asksCount, reply)).toBe(name);
+  });
+
+  it.each([
+    [EN, "Four, I'm busy on Monday"],
+    [EN, 'Four. Thanks, Ann'],
+    [EN, 'Four, give my regards to Ann Hale'],
+    [EN, "Four, he's Tom Hale from next door"],
+    [DE, 'Vier, ich bin Lehrer'],
+    [DE, 'Vier, hier ist Platz genug'],
+    [DE, 'Vier, viele Grüße an Frau Halm'],
+    [NL, 'Vier graag, met Kerst'],
+    [NL, 'Vier, hier is plaats genoeg'],
+    [FR, 'Quatre, je suis en retard'],
+    [ES, 'Cuatro, soy de Madrid'],
+    [IT, 'Quattro, sono a Milano'],
+    [PT, 'Quatro, sou do Porto'],
+  ])('%j %s: none', ([asksName, asksCount], reply) => {
+    expect(nameIn(asksName, asksCount, reply)).toBeUndefined();
+  });
+});
