@@ -111,6 +111,8 @@ function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): b
   if (entry.kind === 'choice' && extraction.unpreferred.has(entry.position)) return false;
   const asked = extraction.asked[entry.position]!;
   if (asked === 1) return true;
+  if (asked === 0 && entry.slotType !== 'person' && presentsUser(extraction.read, span))
+    return false;
   if (isRegion(span) || isRestOfName(extraction, span)) return false;
   if (extraction.negated[span.start] === 1) return false;
   return asked > 0 || standsOut(extraction, span);

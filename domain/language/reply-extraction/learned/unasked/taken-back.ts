@@ -88,11 +88,21 @@ function bareNamed(
 ): Named[] {
   return mentions.flatMap(({ end, kind, start, unit, value }) => {
     const isBare = kind === 'number' && unit === undefined && Number.isInteger(value);
-    if (!isBare || contextOf(extraction, start, end).unit >= 0) return [];
+    if (!isBare || isCounting(extraction, start, end)) return [];
     if (named.some((other) => other.start < end && other.end > start)) return [];
     const like = likeHeld(entry, Number(value), held);
     return like === undefined ? [] : [{ entry, value: like, start, end }];
   });
+}
+
+/** Whether a noun follows a number: "8 chairs", and not "8 instead of 9". */
+function isCounting(extraction: Extraction, start: number, end: number): boolean {
+  const { unit } = contextOf(extraction, start, end);
+  return unit >= 0 && !isOpposing(extraction, unit);
+}
+
+function isOpposing({ read }: Extraction, at: number): boolean {
+  return [PHRASE.correction, PHRASE.excluding].some((kind) => phraseOf(read, at, kind));
 }
 
 /** The day of the month, or the hour in the half of the day, that the known value is in. */
@@ -125,12 +135,28 @@ function changeIn(
     const before = named[at - 1];
     const behind = named[at + 1];
     const isOut = isDenied(extraction, former);
+    const isInstead = (one: Named) =>
+      isMeant(one) &&
+      isNear(extraction, former, one) &&
+      (isOut || isOpposed(extraction, former, one));
     if (isOut && isMeant(before) && isNear(extraction, before, former))
       return { former, instead: before };
-    if (!isMeant(behind) || !isNear(extraction, former, behind)) continue;
-    if (isOut || isOpposed(extraction, former, behind)) return { former, instead: behind };
+    if (behind !== undefined && (isTraded(extraction, former, behind) || isInstead(behind)))
+      return { former, instead: behind };
   }
   return undefined;
+}
+
+/** "Statt Dienstag lieber Mittwoch", "instead of Tuesday Wednesday": behind what is ruled out, in one clause with it. */
+function isTraded(extraction: Extraction, former: Named, behind: Named): boolean {
+  if (!isNear(extraction, former, behind)) return false;
+  const { phrases, senses, tokens } = extraction.read;
+  const isBefore = (end: number) =>
+    end === former.start || (end === former.start - 1 && senses[end]?.isEmpty === true);
+  if (!phrases.some(({ kind, end }) => kind === PHRASE.excluding && isBefore(end))) return false;
+  for (let at = former.end; at <= behind.start; at++)
+    if (tokens[at]!.boundary > 0 || senses[at]?.negates) return false;
+  return true;
 }
 
 /** Whether two values are few words apart, and neither counts something else: "9 lamps, not 8" are no chairs. */
@@ -138,10 +164,10 @@ function isNear(extraction: Extraction, first: Named, second: Named): boolean {
   if (first.end > second.start || second.start - first.end > BETWEEN_MAX) return false;
   return [first, second].every(({ entry, start, end }) => {
     const context = contextOf(extraction, start, end);
-    const isCounting = entry.kind === 'number' && context.unit >= 0;
-    if (!isCounting || fitUnit(extraction, entry, context) > 0) return true;
+    const isNumber = entry.kind === 'number' && context.unit >= 0;
+    if (!isNumber || fitUnit(extraction, entry, context) > 0) return true;
     // "Neun statt acht."
-    return phraseOf(extraction.read, context.unit, PHRASE.correction) !== undefined;
+    return isOpposing(extraction, context.unit);
   });
 }
 
