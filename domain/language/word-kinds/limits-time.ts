@@ -4,10 +4,12 @@ import { hasMark, type ReadText } from '../grammar/read-text.ts';
 const LENGTHS = MARK.week | MARK.weekend | MARK.month | MARK.year;
 const STEPS = MARK.current | MARK.next | MARK.afterNext;
 
-/** Whether a reply names a month, a season or the like, or for an hour a part of the day: "egal, Hauptsache im März". */
+/** Whether a reply names a month, a season, a feast or the like, or for an hour a part of the day: "egal, Hauptsache im März". */
 export function limitsTime(read: ReadText, kind: 'date' | 'time'): boolean {
   if (kind === 'time')
     return read.phrases.some((each) => each.kind >= PHRASE.morning && each.kind <= PHRASE.night);
+  if (read.phrases.some((each) => each.kind >= PHRASE.holiday && each.kind < PHRASE.putOff))
+    return true;
   const seasons = read.language.pack.calendar.seasons.split(' ');
   return read.tokens.some(
     ({ word }, at) => seasons.includes(word) || isMonth(read, at) || isNextLength(read, at),

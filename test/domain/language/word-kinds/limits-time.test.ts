@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../support/at-once.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading, readReply } from '../../../support/at-once.ts';
+import { ask, formOf, REFERENCE_TIME } from '../support/form.ts';
 
 const DAY = { type: 'string', format: 'date' };
 const told = (question: string, reply: string) =>
@@ -43,5 +43,32 @@ describe('No preference for a day', () => {
     ['¿Cuándo quiere mudarse?', 'me da igual'],
   ])('stays one without a limit: %s %s', (question, reply) => {
     expect(told(question, reply).values).toEqual({ x: 'n/a' });
+  });
+});
+
+describe('A day that is only not to be passed, of who has no preference', () => {
+  function confidenceOf(question: string, userText: string): number | undefined {
+    const index = prepareReading(formOf([{ id: 'x', question, schema: DAY }]));
+    const reply = { userText, askedQuestionIds: ['q_x'], referenceTime: REFERENCE_TIME };
+    const none = { assistantText: undefined, context: [], language: undefined, known: new Map() };
+    return readReply(index, { ...reply, ...none }).values[0]?.confidence;
+  }
+
+  it.each([
+    ['Wann soll der Umzug sein?', 'egal, Hauptsache noch vor Weihnachten'],
+    ['Wann soll der Umzug sein?', 'egal, Hauptsache nicht nach dem 20. Dezember'],
+    ['When do you want to move?', "doesn't matter, as long as it's before Christmas"],
+    ['Quand voulez-vous déménager ?', "peu importe, du moment que c'est avant Noël"],
+    ['¿Cuándo quiere mudarse?', 'me da igual, mientras sea antes de Navidad'],
+    ['Quando vuole traslocare?', 'è indifferente, basta che sia prima di Natale'],
+    ['Wanneer wilt u verhuizen?', 'maakt niet uit, als het maar voor Kerst is'],
+    ['Quando quer mudar?', 'tanto faz, desde que seja antes do Natal'],
+    ['您什么时候搬家？', '随便，圣诞节之前就行'],
+  ])('is below every level: %s %s', (question, reply) => {
+    expect(confidenceOf(question, reply) ?? 0).toBeLessThanOrEqual(0.5);
+  });
+
+  it('is told without such words', () => {
+    expect(confidenceOf('Wann soll der Umzug sein?', 'an Weihnachten')).toBeGreaterThan(0.5);
   });
 });
