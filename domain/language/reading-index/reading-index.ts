@@ -94,11 +94,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     ),
     countsChildren: informations.some(({ counts }) => counts === 'children'),
     countsGroup: countedGroup(informations),
-    ownName: only(
-      informations.filter(
-        (each) => takesText(each) && each.asksOwnName && each.namePart === undefined,
-      ),
-    ),
+    ownName: only(informations.filter(asksUserName)),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
@@ -189,6 +185,14 @@ function takesText(entry: InformationEntry): boolean {
     return false;
   return !CLOSED_SLOT_TYPES.has(entry.slotType);
 }
+
+/** "What is your name?", and no place: "where are you from?". */
+function asksUserName(entry: InformationEntry): boolean {
+  const { asksOwnName, namePart, slotType } = entry;
+  return takesText(entry) && asksOwnName && namePart === undefined && NAMES.has(slotType);
+}
+
+const NAMES: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
 
 function partOf(
   informations: readonly InformationEntry[],

@@ -50,6 +50,16 @@ describe("The user's own name, told to who asks for something else", () => {
     expect(nameIn(asksName, asksCount, reply)).toBe(name);
   });
 
+  it.each(['Where are you going?', 'How are you paying?'])('is no answer to %s', (question) => {
+    const index = prepareReading(
+      formOf([
+        { id: 'x', question, schema: { type: 'string' } },
+        { id: 'count', question: 'How many seats?', schema: { type: 'integer' } },
+      ]),
+    );
+    expect(ask('q_count', "Four, and I'm Ann Hale", { index }).values.x).toBeUndefined();
+  });
+
   it.each([
     [EN, "Four, I'm busy on Monday"],
     [EN, 'Four. Thanks, Ann'],
