@@ -258,9 +258,9 @@ function wordsOf(
   value: JsonValue,
 ): ExplainedWords {
   const { form, id, kind, slotType, written } = index.informations[position]!;
-  const isNamed = labels.some(
-    (each) => each.information === position && each.start === words?.[0] && each.end === words[1],
-  );
+  const isNamed = labels
+    .of(position)
+    .some((each) => each.start === words?.[0] && each.end === words?.[1]);
   const ofText = form ?? (written === undefined ? slotType : 'code');
   const span =
     words === undefined

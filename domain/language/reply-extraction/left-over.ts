@@ -152,9 +152,8 @@ function isPlain(
   if (kind === 'number') return isCounted(extraction, entry, candidate.words);
   if (kind !== 'choice') return true;
   const own = [candidate.value].flat().map((value) => canonicalJson(value));
-  return extraction.labels.some(
+  return extraction.labels.of(position).some(
     (each) =>
-      each.information === position &&
       each.start === start &&
       each.weight >= labelMin &&
       // "Not a large one" tells the other one, which nobody named.

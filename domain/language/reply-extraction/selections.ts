@@ -22,15 +22,14 @@ const CONFIDENCE = 0.85;
 
 /** Several choices told at once, or by what is left out: "all but the grill", "neither", "the first two". */
 export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
-  const byInformation = labelsByInformation(extraction.labels);
   let left: LeftOut | undefined;
   const phrases = yield* orderPhrasesOf(extraction);
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
     const none = noneSaid(extraction, entry);
-    const own = ownLabels(extraction, byInformation.get(entry.position), none);
-    if (own) left ??= leftOut(extraction.read, extraction.labels);
+    const own = ownLabels(extraction, extraction.labels.of(entry.position), none);
+    if (own) left ??= leftOut(extraction.read, extraction.labels.all);
     const named = own && left && { own, ...left };
     const selection = selectionOf({ extraction, entry, extracted, none }, named, phrases);
     if (selection === 'none_told') extracted.delete(entry.position);
@@ -59,11 +58,11 @@ function selectionOf(
 /** The labels that a reply names in spite of a "none"; undefined where there are none. */
 function ownLabels(
   { read }: Extraction,
-  labels: readonly LabelMatch[] | undefined,
+  labels: readonly LabelMatch[],
   none: NoneSaid | undefined,
 ): readonly LabelMatch[] | undefined {
-  const own = none ? labels?.filter((label) => isNamedAfter(read, none, label)) : labels;
-  return own?.length === 0 ? undefined : own;
+  const own = none ? labels.filter((label) => isNamedAfter(read, none, label)) : labels;
+  return own.length === 0 ? undefined : own;
 }
 
 /** Undefined where no information takes several choices by their order. */
@@ -103,16 +102,6 @@ function take(
   if (value !== undefined && acceptsValue(entry.whole, value)) {
     extracted.set(entry.position, { value, confidence: CONFIDENCE, words });
   } else if (isTelling) extracted.delete(entry.position);
-}
-
-function labelsByInformation(labels: readonly LabelMatch[]): Map<number, LabelMatch[]> {
-  const found = new Map<number, LabelMatch[]>();
-  for (const label of labels) {
-    const own = found.get(label.information);
-    if (own === undefined) found.set(label.information, [label]);
-    else own.push(label);
-  }
-  return found;
 }
 
 /** All of a list; of a single choice the only one that is left. */

@@ -17,34 +17,48 @@ export function weighSharedNouns(
   informations: readonly InformationEntry[],
   labels: readonly LabelMatch[],
 ): LabelMatch[] {
-  const parts = new Map<number, LabelMatch[]>();
+  const parts: Parts = new Map();
+  const isOfSeveral = ofSeveralWords();
   for (const label of labels) {
     const { choices, isList } = informations[label.information]!;
-    if (!isList && isPart(choices, label)) addTo(parts, label.start, label);
+    if (isList || label.end !== label.start + 1) continue;
+    if (isOfSeveral(choices[label.choice]!)) addPart(parts, label);
   }
   return labels.map((label) => {
-    const own = parts.get(label.start);
+    const own = parts.get(label.start)?.get(label.information);
     if (own?.includes(label) !== true) return label;
     const { choices } = informations[label.information]!;
     const isShared = besideIn(read, parts, label).some(
-      ({ choice, information }) =>
-        information === label.information &&
-        choices[choice]!.value !== choices[label.choice]!.value,
+      ({ choice }) => choices[choice]!.value !== choices[label.choice]!.value,
     );
     return isShared ? { ...label, weight: label.weight - LESS } : label;
   });
 }
 
-/** One word of a label of several. */
-function isPart(choices: readonly ChoiceEntry[], { choice, end, start }: LabelMatch): boolean {
-  return end === start + 1 && wordsOfPhrase(choices[choice]!.label).length > 1;
+/** Where one begins, those of each information: one word may be a part of labels of hundreds of them. */
+type Parts = Map<number, Map<number, LabelMatch[]>>;
+
+function addPart(parts: Parts, label: LabelMatch): void {
+  const here = parts.get(label.start) ?? new Map<number, LabelMatch[]>();
+  parts.set(label.start, here);
+  addTo(here, label.information, label);
+}
+
+/** Whether a label has several words: cut once, however often one of them is said. */
+function ofSeveralWords(): (choice: ChoiceEntry) => boolean {
+  const known = new Map<ChoiceEntry, boolean>();
+  return (choice) => {
+    const isOfSeveral = known.get(choice) ?? wordsOfPhrase(choice.label).length > 1;
+    known.set(choice, isOfSeveral);
+    return isOfSeveral;
+  };
 }
 
 /** The parts that tell apart what the noun names: right beside it, or with one small word between. */
 function besideIn(
   read: ReadText,
-  parts: ReadonlyMap<number, readonly LabelMatch[]>,
-  { end, start }: LabelMatch,
+  parts: Parts,
+  { end, information, start }: LabelMatch,
 ): readonly LabelMatch[] {
   const step = read.language.pack.modifiersFollow === true ? 1 : -1;
   return [1, 2].flatMap((far) => {
@@ -53,7 +67,7 @@ function besideIn(
     const isOneName = read.tokens
       .slice(Math.min(at, start) + 1, Math.max(at, end - 1) + 1)
       .every(({ boundary }) => boundary === 0);
-    return between && isOneName ? (parts.get(at) ?? []) : [];
+    return between && isOneName ? (parts.get(at)?.get(information) ?? []) : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { isKnownWord, type ReadText } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
+import type { LabelLookup } from './label-lookup.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
@@ -26,14 +27,11 @@ interface MaybeMisspelt {
 }
 
 /** Misspelt labels of the informations asked for: of a single choice where no label of the text answers, of several in the other words. */
-export function* findTypos(
-  reply: MaybeMisspelt,
-  labels: readonly LabelMatch[],
-): Steps<LabelMatch[]> {
+export function* findTypos(reply: MaybeMisspelt, labels: LabelLookup): Steps<LabelMatch[]> {
   const found: LabelMatch[] = [];
   const spelled = reply.wanted.filter(({ spellings }) => spellings.length > 0);
   for (const entry of spelled.slice(0, ENTRIES_MAX)) {
-    const own = labels.filter(({ information }) => information === entry.position);
+    const own = labels.of(entry.position);
     if (own.length > 0 && !entry.isList) continue;
     const near = yield* misspelt(reply, entry, own);
     const least = Math.min(...near.map(({ distance }) => distance));

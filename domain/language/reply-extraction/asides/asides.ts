@@ -10,11 +10,11 @@ import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
 
 const BUT = HINTS.indexOf('but');
 
-/** A mention, or a label of an information. */
-interface NamedThing {
-  readonly start: number;
-  readonly end: number;
-  readonly information?: number;
+/** 1 for each token where a mention, or a label of an information, begins or has just ended. */
+interface Named {
+  readonly labels: Uint8Array;
+  readonly starts: Uint8Array;
+  readonly ends: Uint8Array;
 }
 
 /** A reply, as far as what it only mentions is concerned. */
@@ -37,15 +37,40 @@ export function* markAsides(reply: Mentioning): Steps<void> {
   const { aside, asksPast, labels, mentions, read } = reply;
   yield* prepareAsideWords(read.language);
   const isPastMeant = asksPast || isReckonedFrom(read);
+  const named = namedIn(read, mentions, labels);
   for (const phrase of findAsidePhrases(read)) {
-    if (phrase.kind === ASIDE.past) {
-      if (!isPastMeant && !lasts(read, phrase))
-        leavePast(read, phrase, [...mentions, ...labels], aside);
-    } else if (phrase.kind === ASIDE.liking)
-      leaveLiked(read, phrase, [...mentions, ...labels], aside);
-    else leaveLate(read, phrase, mentions, aside);
+    if (read.isLong) yield;
+    if (phrase.kind !== ASIDE.past) leaveWished(reply, phrase, named);
+    else if (!isPastMeant && !lasts(read, phrase)) leavePast(read, phrase, named, aside);
   }
+  if (read.isLong) yield;
   if (!isPastMeant) leaveYesterday(read, mentions, aside);
+}
+
+function leaveWished(
+  { aside, mentions, read }: Mentioning,
+  phrase: PhraseMatch,
+  named: Named,
+): void {
+  if (phrase.kind === ASIDE.liking) leaveLiked(read, phrase, named, aside);
+  else leaveLate(read, phrase, mentions, aside);
+}
+
+/** One label may stand for choices of hundreds of informations: what is named is looked for by its words. */
+function namedIn(
+  { tokens }: ReadText,
+  mentions: readonly Mention[],
+  labels: readonly LabelMatch[],
+): Named {
+  const [ofLabels, starts, ends] = [0, 1, 2].map(() => new Uint8Array(tokens.length + 1));
+  for (const all of [mentions, labels]) {
+    for (const { start, end } of all) {
+      starts![start] = 1;
+      ends![end] = 1;
+    }
+  }
+  for (const { start } of labels) ofLabels![start] = 1;
+  return { labels: ofLabels!, starts: starts!, ends: ends! };
 }
 
 /** "A nine yesterday, a four today": a number of the day before is none where another clause tells one. */
@@ -81,12 +106,12 @@ const BESIDE_MAX = 1;
 function leavePast(
   read: ReadText,
   { start, end }: PhraseMatch,
-  named: readonly NamedThing[],
+  named: Named,
   aside: Uint8Array,
 ): void {
   const to = endOfClause(read, end);
-  const namesBehind = named.some((each) => each.start >= start && each.start < to);
-  const namesBeside = named.some((each) => each.end <= start && start - each.end <= BESIDE_MAX);
+  const namesBehind = named.starts.subarray(start, to).includes(1);
+  const namesBeside = named.ends.subarray(Math.max(0, start - BESIDE_MAX), start + 1).includes(1);
   aside.fill(1, namesBehind || !namesBeside ? start : startOfClause(read, start), to);
 }
 
@@ -114,15 +139,14 @@ function isDenied(read: ReadText, { start, end }: PhraseMatch): boolean {
 function leaveLiked(
   read: ReadText,
   { start, end }: PhraseMatch,
-  named: readonly NamedThing[],
+  named: Named,
   aside: Uint8Array,
 ): void {
   const to = endOfSentence(read, end);
   const but = findHints(read).find((hint) => hint.kind === BUT && hint.start >= end);
   if (but === undefined || but.start >= to) return;
-  const behind = named.filter((each) => each.start > but.start && each.start < to);
-  const isLimited =
-    behind.length > 0 && behind.every(({ information }) => information === undefined);
+  const isIn = (starts: Uint8Array) => starts.subarray(but.start + 1, to).includes(1);
+  const isLimited = isIn(named.starts) && !isIn(named.labels);
   if (isLimited || isBounded(read, but.end) || read.asks[start]! > 0) return;
   aside.fill(1, startOfClause(read, start), but.start);
 }

@@ -4,6 +4,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { type AkinTo, akinChoice, akinTo, choiceBegun, partedChoice } from '../akin/akin-words.ts';
+import type { LabelLookup } from '../akin/label-lookup.ts';
 import { AKIN_WEIGHT, findRuns } from '../akin/label-runs.ts';
 import type { Extraction } from './context.ts';
 
@@ -18,14 +19,10 @@ const ENTRIES_MAX = 50;
  * welcome, and where nothing else tells one; a label with a number or a length of time ("under a week") is told by that, and
  * small words ("never") are akin to none.
  */
-export function* findAkin(
-  extraction: Extraction,
-  labels: readonly LabelMatch[],
-): Steps<LabelMatch[]> {
-  const named = new Set(labels.map(({ information }) => information));
+export function* findAkin(extraction: Extraction, labels: LabelLookup): Steps<LabelMatch[]> {
   const entries = extraction.wanted.filter(
     ({ isOpen, isList, kind, position }) =>
-      kind === 'choice' && !isOpen && (isList || !named.has(position)),
+      kind === 'choice' && !isOpen && (isList || labels.of(position).length === 0),
   );
   if (entries.length === 0) return [];
   const searched = entries.slice(0, ENTRIES_MAX);
@@ -36,7 +33,7 @@ export function* findAkin(
 function akinOf(
   extraction: Extraction,
   entry: InformationEntry,
-  labels: readonly LabelMatch[],
+  labels: LabelLookup,
 ): LabelMatch[] {
   const { read } = extraction;
   const { isList, position: information } = entry;
@@ -53,14 +50,9 @@ function akinOf(
 }
 
 /** What a label of the information has, or who does not know or puts off says. */
-function takenBy(
-  { declined }: Extraction,
-  labels: readonly LabelMatch[],
-  information: number,
-): Uint8Array {
+function takenBy({ declined }: Extraction, labels: LabelLookup, information: number): Uint8Array {
   const taken = declined.slice();
-  for (const label of labels)
-    if (label.information === information) taken.fill(1, label.start, label.end);
+  for (const { end, start } of labels.of(information)) taken.fill(1, start, end);
   return taken;
 }
 

@@ -3,9 +3,9 @@ import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { KnownValue } from '../../reading.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { isBeforeOnly } from '../../word-kinds/limited.ts';
+import type { LabelLookup } from '../akin/label-lookup.ts';
 import type { ValueCandidate } from './candidate.ts';
 
 /** What is known when values for informations are extracted from a text. */
@@ -21,7 +21,7 @@ export interface Extraction {
   /** Per token: 1 where a mention stands; its words speak of that mention only. */
   readonly taken: Uint8Array;
   /** The labels in the text, left to right; filled while values are extracted. */
-  readonly labels: LabelMatch[];
+  readonly labels: LabelLookup;
   /** All mentions that are meant; filled while values are extracted. */
   readonly mentions: Mention[];
   /** The numbers in the text that no time, date or code has; filled while values are extracted. */

@@ -14,6 +14,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
@@ -50,7 +51,7 @@ export function beginExtraction(
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
     wanted: askedFor(index, asked),
-    labels: [],
+    labels: new LabelLookup(),
     mentions: [],
     numbers: [],
     days: [],
@@ -176,7 +177,9 @@ function* namedIn(
   const isMeant = ({ end }: Mention | LabelMatch) => extraction.aside[end - 1] !== 1;
   const mentions = ranged.filter(isMeant);
   const labels = found.filter(isMeant);
-  extraction.labels.push(...labels);
+  if (read.isLong) yield;
+  extraction.labels.add(labels);
+  if (read.isLong) yield;
   extraction.mentions.push(...mentions);
   // "Seven please, we are nine": how many come is no part of what is counted.
   const isOfElse = index.countsGroup !== undefined && asked[index.countsGroup] === 0;

@@ -87,13 +87,14 @@ function isAskedAbout(extraction: Extraction, match: LabelMatch): boolean {
   const { choice, end, information, start } = match;
   if (isAgent || read.asks[start] !== 2 || asked[information] === 0) return false;
   if (index.informations[information]!.isList) return false;
-  return labels.some(
-    (other) =>
-      other.information === information &&
-      other.choice !== choice &&
-      (other.end <= start || other.start >= end) &&
-      read.asks[other.start] === 2,
-  );
+  return labels
+    .of(information)
+    .some(
+      (other) =>
+        other.choice !== choice &&
+        (other.end <= start || other.start >= end) &&
+        read.asks[other.start] === 2,
+    );
 }
 
 /** "Does the Acorn Guest House have parking?", "American Express": a part of a name is no choice that nobody asked for. */
@@ -121,7 +122,7 @@ function isNameOn({ index, labels, read, stems }: Extraction, at: number): boole
   const next = read.tokens[at];
   if (next === undefined || next.boundary > 0 || !next.capital) return false;
   if (isKnownWord(read, at) || index.spread.has(stems[at]!)) return false;
-  return !labels.some(({ start, end }) => start <= at && at < end);
+  return !labels.isCovered(at);
 }
 
 /**
@@ -132,7 +133,7 @@ function isModifier(extraction: Extraction, match: LabelMatch): boolean {
   const { asked, labels, read } = extraction;
   const { end, information, start } = match;
   if (asked[information]! > 0 || (read.tokens[end]?.boundary ?? 2) > 0) return false;
-  const modified = labels.filter((other) => other.start === end && asked[other.information]! > 0);
+  const modified = labels.startingAt(end).filter((other) => asked[other.information]! > 0);
   return modified.length > 0 && !(isDear(extraction, match) && isWished(read, start, modified));
 }
 

@@ -5,6 +5,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { findLabels, type LabelMatch, wordsOfLabels } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
+import { LabelLookup } from '../akin/label-lookup.ts';
 import { weighSharedNouns } from '../akin/shared-nouns.ts';
 import { findTypos } from '../akin/typos.ts';
 import { findAkin } from './akin-labels.ts';
@@ -17,24 +18,24 @@ export const LABEL_OCCUPIES_MIN = 0.8;
 export function* labelsIn(
   extraction: Extraction,
   mentions: readonly Mention[],
-): Steps<LabelMatch[]> {
+): Steps<readonly LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
-  const found = weighSharedNouns(
-    read,
-    index.informations,
-    yield* findLabels(index, read, extraction.asked),
-  );
+  const all = yield* findLabels(index, read, extraction.asked);
+  const found = weighSharedNouns(read, index.informations, all);
+  if (read.isLong) yield;
   const others = othersByWord(mentions);
   const named = found.filter((label) => !isDigitOfMore(index, others, label));
-  const labels = named.filter((label) => !isOverruledSize(index, named, label));
-  labels.push(...(yield* findTypos(extraction, labels)));
-  labels.push(...(yield* findRelated(extraction, labels)));
-  labels.push(...(yield* findAkin(extraction, labels)));
-  markNegated(read, negated, wordsOfLabels(labels));
-  for (const { information, weight } of labels) {
+  if (read.isLong) yield;
+  const labels = new LabelLookup(withoutOverruledSizes(index, named));
+  if (read.isLong) yield;
+  labels.add(yield* findTypos(extraction, labels));
+  labels.add(yield* findRelated(extraction, labels));
+  labels.add(yield* findAkin(extraction, labels));
+  markNegated(read, negated, wordsOfLabels(labels.all));
+  for (const { information, weight } of labels.all) {
     if (weight >= LABEL_OCCUPIES_MIN) labelled.add(information);
   }
-  return labels;
+  return labels.all;
 }
 
 /** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */
@@ -49,14 +50,17 @@ function isDigitOfMore(
 }
 
 /** "My small brother needs M": where a size is told as it is listed, a word for another one is of something else. */
-function isOverruledSize(
+function withoutOverruledSizes(
   { informations }: ReadingIndex,
   named: readonly LabelMatch[],
-  { choice, information }: LabelMatch,
-): boolean {
-  const { choices, isList, listed } = informations[information]!;
-  if (isList || choices[choice]?.isSize !== true) return false;
-  return named.some((each) => each.information === information && each.choice < listed);
+): readonly LabelMatch[] {
+  const listed = new Set<number>();
+  for (const { choice, information } of named)
+    if (choice < informations[information]!.listed) listed.add(information);
+  return named.filter(({ choice, information }) => {
+    const { choices, isList } = informations[information]!;
+    return isList || choices[choice]?.isSize !== true || !listed.has(information);
+  });
 }
 
 /** By each of its words: what is mentioned there and is no number. */
@@ -76,7 +80,7 @@ const RELATED_WEIGHT = 0.85;
  * Words that tell a choice asked for without its label: "a whippet" where one of them is the dog, "mein Babybett" where
  * it is "culla". Only where the choices are all that is welcome.
  */
-function* findRelated(extraction: Extraction, labels: readonly LabelMatch[]): Steps<LabelMatch[]> {
+function* findRelated(extraction: Extraction, labels: LabelLookup): Steps<LabelMatch[]> {
   const choices = extraction.wanted.filter(({ isOpen, kind }) => kind === 'choice' && !isOpen);
   if (choices.length === 0) return [];
   // Also for who looks for the choice that a reply implies.
@@ -93,12 +97,11 @@ function relatedOf(
   { stems }: Extraction,
   entry: InformationEntry,
   things: readonly ThingMatch[],
-  labels: readonly LabelMatch[],
+  labels: LabelLookup,
 ): LabelMatch[] {
   const { position: information } = entry;
   const taken = new Uint8Array(stems.length);
-  for (const label of labels)
-    if (label.information === information) taken.fill(1, label.start, label.end);
+  for (const label of labels.of(information)) taken.fill(1, label.start, label.end);
   const found: LabelMatch[] = [];
   for (const { thing, start, end } of things) {
     const choice = entry.things.get(thing);

@@ -145,7 +145,7 @@ function isRestOfName({ labels, read }: Extraction, { start, isCapital }: Span):
   const { tokens, language } = read;
   if (!isCapital || language.pack.nounsCapital === true || tokens[start]!.boundary > 0)
     return false;
-  return tokens[start - 1]?.capital === true && labels.some(({ end }) => end === start);
+  return tokens[start - 1]?.capital === true && labels.isEndedAt(start);
 }
 
 /** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */

@@ -4,7 +4,7 @@ import { type AddSign, sign } from './signs/sign.ts';
 /** What was read as the answer: how surely, of which part of the reply, and what stands around it. */
 export function valueSigns(add: AddSign, reply: ReplyToScore): void {
   const { extraction, kind, main, mainValue } = reply;
-  const labels = extraction.labels.filter(({ information }) => information === main.position);
+  const labels = extraction.labels.of(main.position);
   add(sign`labels_${step(labels.length, [0, 1, 2])}@${kind}`);
   if (mainValue === undefined) return;
   add(sign`sure_${step(mainValue.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`);

@@ -140,7 +140,7 @@ function allOf(
   before: ExtractedValue | undefined,
 ): Picked | undefined {
   if (!isList || offers.length < 2) return undefined;
-  const isNamed = labels.some(({ information }) => information === position);
+  const isNamed = labels.of(position).length > 0;
   const isNone = Array.isArray(before?.value) && before.value.length === 0;
   const phrase = countsAll(read, offers.length) ?? (isNamed || isNone ? undefined : saysAll(read));
   if (phrase === undefined || negated[phrase.start] === 1) return undefined;
@@ -176,9 +176,7 @@ function isContradicted(
   // A name is a guess.
   if (before?.words === undefined || before.notApplicable || isList || kind === 'text')
     return false;
-  const isLabel = labels.some(
-    (label) => label.information === position && label.start < end && start < label.end,
-  );
+  const isLabel = labels.of(position).some((label) => label.start < end && start < label.end);
   if (isLabel) return true;
   return before.words[1] <= start || before.words[0] >= end;
 }

@@ -34,7 +34,7 @@ export function markedOffers(
   main: InformationEntry,
   agent: Extraction,
 ): Picked | undefined {
-  if (labels.some(({ information }) => information === main.position)) return undefined;
+  if (labels.of(main.position).length > 0) return undefined;
   const marked = offersByMark(agent, main);
   const places = marked && placesOf(read, marked);
   if (places === undefined || places.length === 0) return undefined;
@@ -54,7 +54,7 @@ function offersByMark({ labels, read }: Extraction, main: InformationEntry): Mar
   if (marks.length < MARKS_MIN) return undefined;
   const isOfDigits = read.tokens[marks[0]!]!.digits;
   if (isOfDigits && main.choices.some(({ label }) => /\p{Nd}/u.test(label))) return undefined;
-  const own = labels.filter(({ information }) => information === main.position);
+  const own = labels.of(main.position);
   const isBehind = own.length > 0 && own[0]!.end <= marks[0]!;
   const listed = listedOffers(main);
   const isWhole = listed.length === marks.length;

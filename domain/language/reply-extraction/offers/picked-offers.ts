@@ -61,12 +61,11 @@ function isAnswer(
   const [from, to] = betweenMarks(read, place.start, place.end);
   const known: readonly TokenRange[] = [
     ...places,
-    ...labels,
     ...read.phrases.filter(({ kind }) => OF_ANSWER.has(kind)),
   ];
   for (let at = from; at < to; at++) {
     const { word } = read.tokens[at]!;
-    const isKnown = known.some(({ start, end }) => start <= at && at < end);
+    const isKnown = labels.isCovered(at) || known.some(({ start, end }) => start <= at && at < end);
     const isSmall =
       saysLittle(read, at) || read.senses[at]?.negates || stands.has(word) || following.has(word);
     const isOfAnswer = isSmall || isOfWish(read, at) || endOfOnly(read, at) !== undefined;
@@ -120,14 +119,15 @@ function namedBeside(
   { choices, position }: InformationEntry,
   places: readonly TokenRange[],
 ): ReadonlySet<string> {
-  const beside = labels.filter(
-    (label) =>
-      label.information === position &&
-      label.weight >= OWN_WORDS_MIN &&
-      negated[label.start] !== 1 &&
-      !isExcepted(read, label) &&
-      !isTurnedDownAt(read, label) &&
-      !places.some(({ start, end }) => label.start < end && start < label.end),
-  );
+  const beside = labels
+    .of(position)
+    .filter(
+      (label) =>
+        label.weight >= OWN_WORDS_MIN &&
+        negated[label.start] !== 1 &&
+        !isExcepted(read, label) &&
+        !isTurnedDownAt(read, label) &&
+        !places.some(({ start, end }) => label.start < end && start < label.end),
+    );
   return new Set(beside.map(({ choice }) => JSON.stringify(choices[choice]!.value)));
 }

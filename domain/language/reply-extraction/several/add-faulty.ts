@@ -92,7 +92,7 @@ function saysNoMore(
 
 function addChoices(extraction: Extraction, entry: InformationEntry, extracted: Extracted): void {
   const { read } = extraction;
-  const labels = extraction.labels.filter(({ information }) => information === entry.position);
+  const labels = extraction.labels.of(entry.position);
   const clauses = faultClauses(read, entry.faults!, labels);
   if (!saysFaults(read, clauses)) {
     if (labels.length > 0) dropNone(read, entry, extracted);

@@ -1,6 +1,7 @@
 import { endOfClause, startOfClause } from '../../grammar/clause.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { type Language, PHRASE } from '../../grammar/language.ts';
 import { type ReadText, readText } from '../../grammar/read-text.ts';
+import type { ChoiceEntry } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type LabelMatch, OWN_WORDS_MIN } from '../../reading-index/labels.ts';
 import { isDeniedBehind } from '../../word-kinds/denied-behind.ts';
@@ -26,10 +27,19 @@ export function denyingThemselves(
   { choices }: InformationEntry,
   labels: readonly LabelMatch[],
 ): ReadonlySet<LabelMatch> {
-  const denying = [...new Set(labels.map(({ choice }) => choice))].filter((choice) =>
-    readText(choices[choice]!.label, index.language).senses.some((sense) => sense?.negates),
-  );
-  return new Set(labels.filter(({ choice }) => denying.includes(choice)));
+  return new Set(labels.filter(({ choice }) => deniesItself(choices[choice]!, index.language)));
+}
+
+/** By the choices of an artifact, which outlives the turn: a reply may name hundreds, of hundreds of informations. */
+const known = new WeakMap<ChoiceEntry, boolean>();
+
+function deniesItself(choice: ChoiceEntry, language: Language): boolean {
+  let denies = known.get(choice);
+  if (denies === undefined) {
+    denies = readText(choice.label, language).senses.some((sense) => sense?.negates);
+    known.set(choice, denies);
+  }
+  return denies;
 }
 
 /** Denied, or with a "no" right before or behind it. */

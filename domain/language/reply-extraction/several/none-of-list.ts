@@ -117,12 +117,11 @@ function onlyOthers(
   to: number,
 ): NoneSaid | undefined {
   const only = endOfOnly(read, from);
-  if (only === undefined || labels.some(({ information }) => information === position))
-    return undefined;
+  if (only === undefined || labels.of(position).length > 0) return undefined;
   let others = 0;
   for (let at = only; at < to; at++) {
     if (saysLittle(read, at)) continue;
-    if (!labels.some(({ start, end }) => start <= at && at < end)) return undefined;
+    if (!labels.isCovered(at)) return undefined;
     others++;
   }
   return others === 0 ? undefined : { words: [from, to], isNothing: false };

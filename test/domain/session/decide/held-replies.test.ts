@@ -111,6 +111,27 @@ describe(`A reply to the question of ${INFORMATIONS} informations`, () => {
   );
 });
 
+describe(`A reply of labels that are choices of ${INFORMATIONS} informations`, () => {
+  const part = (n: number) => `part${String.fromCharCode(97 + (n % 25))}x`;
+  const parts = numbered(25, part);
+  const ranges = numbered(25, (n) => `${n * 10}-${n * 10 + 9} people`);
+
+  it.each<[string, Partial<Question>, (n: number) => string]>([
+    ['asked back', { choices: parts }, () => `${part(0)}?`],
+    ['one and not the other', { choices: parts }, (n) => `not ${part(n)} but ${part(n + 3)},`],
+    ['of what was', { choices: parts }, (n) => `last year it was ${part(n)},`],
+    [
+      'parts of others',
+      { text: 'How many people?', choices: ranges },
+      (n) => `about ${n} or more than ${n + 1}`,
+    ],
+  ])('%s holds nobody up', TRIES, (_, question, pieces) => {
+    const pinned = asking(question, { type: 'string' });
+    const { longest, most } = heldBy(pinned, { user: filled(pieces) });
+    expect(longest).toBeLessThan(most);
+  });
+});
+
 describe('A reply of long words that are nearly labels', () => {
   /** No two are alike, and all of them differ in two letters from what is said up to its last ones. */
   const word = (n: number) => {

@@ -59,7 +59,8 @@ function labelledIn({ labels, read }: ReplyToScore['extraction']): Uint8Array {
   const labelled = new Uint8Array(read.tokens.length);
   // Many may stand in one place, and long ones over each other.
   const furthest = new Map<number, number>();
-  for (const { start, end } of labels) furthest.set(start, Math.max(end, furthest.get(start) ?? 0));
+  for (const { start, end } of labels.all)
+    furthest.set(start, Math.max(end, furthest.get(start) ?? 0));
   let last = 0;
   for (const at of labelled.keys()) {
     last = Math.max(last, furthest.get(at) ?? 0);

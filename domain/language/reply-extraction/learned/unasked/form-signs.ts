@@ -33,7 +33,7 @@ function labelSigns(
   entry: InformationEntry,
   [start, end]: Words,
 ): void {
-  for (const label of labels) {
+  for (const label of labels.all) {
     const isOwn = label.information === entry.position;
     if (!isOwn && label.start < end && start < label.end) add(sign`label_of_others`);
     if (isOwn && label.start === start && label.end === end)

@@ -30,7 +30,7 @@ interface Named {
 export function* addTakenBack(extraction: Extraction, candidates: ValueCandidate[]): Steps<void> {
   const { index, labels, mentions } = extraction;
   const known = index.informations.filter((entry) => isHeld(extraction, entry));
-  if (known.length === 0 || mentions.length + labels.length < 2) return;
+  if (known.length === 0 || mentions.length + labels.all.length < 2) return;
   for (const entry of known) {
     const held = extraction.known.get(entry.id)!.value!;
     const named = namedFor(extraction, entry, mentions, held);
@@ -71,9 +71,8 @@ function namedFor(
     const value = valueFor(entry, mention);
     if (value !== undefined) named.push({ entry, value, start: mention.start, end: mention.end });
   }
-  for (const { choice, end, information, start } of extraction.labels)
-    if (information === entry.position)
-      named.push({ entry, value: entry.choices[choice]!.value, start, end });
+  for (const { choice, end, start } of extraction.labels.of(entry.position))
+    named.push({ entry, value: entry.choices[choice]!.value, start, end });
   if (typeof held === 'string')
     named.push(...bareNamed(extraction, entry, mentions, { held, named }));
   return named.sort((a, b) => a.start - b.start);
