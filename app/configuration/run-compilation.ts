@@ -58,7 +58,12 @@ const PROTOTYPES_MS_MAX = 3 * 60_000;
 
 /** How a worker's look for work ended; it has the compilation that it worked on. */
 export type Worked =
-  | { readonly result: 'published' | 'failed'; readonly compilationId: string }
+  | {
+      readonly result: 'published' | 'failed';
+      readonly compilationId: string;
+      /** Whether a model could be asked, where it was the other way round for the publication before. */
+      readonly isWithModel?: boolean | undefined;
+    }
   | { readonly result: 'nothing_to_do' };
 
 const NOTHING: Worked = { result: 'nothing_to_do' };
@@ -77,6 +82,7 @@ export async function runCompilation(
   if (!state.open) return NOTHING;
   const { compilationId } = state.open;
   const step = stepper(dependencies, owner);
+  const asksModel = dependencies.semantics !== undefined;
   const { claim } = state.open;
   const { silentSince, isOverdue } = worker.jobs.look(
     configurationStream(owner.tenant, owner.service),
@@ -92,6 +98,7 @@ export async function runCompilation(
     workerId: worker.id,
     silentSince: isOwn ? undefined : silentSince,
     isOverdue,
+    asksModel,
   }));
   if (!claimed) return NOTHING;
   const { open } = await latestConfiguration(dependencies, owner);
@@ -99,7 +106,10 @@ export async function runCompilation(
     return NOTHING;
   }
   const result = await work(dependencies, owner, worker, { open, step });
-  return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
+  if (result === 'nothing_to_do') return NOTHING;
+  const before = state.publications.at(-1)?.asksModel;
+  const isOther = result === 'published' && before !== undefined && before !== asksModel;
+  return { result, compilationId, ...(isOther && { isWithModel: asksModel }) };
 }
 
 interface Claimed {
@@ -129,8 +139,12 @@ async function work(
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
     return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
   } catch (error) {
-    if (worker.signal.aborted) return 'nothing_to_do';
     if (isOfTheLog(error)) throw error;
+    if (worker.signal.aborted) {
+      // Another worker need not wait until the claim lapses.
+      await step((at) => ({ type: 'releaseCompilation', at, ...report }));
+      return 'nothing_to_do';
+    }
     logFault(error);
     const cause = causeOf(error);
     const isEnded = await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));

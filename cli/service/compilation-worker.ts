@@ -6,14 +6,20 @@ import { type Compile, runCompilation } from '../../app/configuration/run-compil
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { OpenCompilations } from '../../projections/open-compilations.ts';
-import { within } from '../../time/within.ts';
+import { settlesWithin, within } from '../../time/within.ts';
 import { milliseconds } from '../logging/log-lines.ts';
+import { TenantTurns } from './tenant-turns.ts';
 import { Tick } from './tick.ts';
 
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */
 const SWEEP = '*/10 * * * * *';
 
-/** How long a stop waits for a compilation. */
+/** Tenants whose compilations run side by side: most of their time goes by waiting for a model. */
+const TENANTS_MAX = 8;
+
+/** How long a stop waits for a draft that is being computed, */
+const COMPUTING_MS_MAX = 2_000;
+/** and for the compilations to be left to others. */
 const STOP_MS_MAX = 3_000;
 
 interface WorkerParts {
@@ -22,9 +28,11 @@ interface WorkerParts {
   readonly readCounts: ReadCounts;
   /** Told of every compilation that ended here, with the seconds it took. */
   readonly onEnd?: (result: string, seconds: number) => void;
+  /** Told of a publication that had a model to ask where the one before had none, or the other way round. */
+  readonly onOtherModel?: () => void;
 }
 
-/** Works off the open compilations, one after the other; the log keeps workers from each other's jobs. */
+/** Works off the open compilations, of each tenant one after the other; the log keeps workers from each other's jobs. */
 export class CompilationWorker {
   readonly #dependencies: Dependencies;
   readonly #open: OpenCompilations;
@@ -32,19 +40,22 @@ export class CompilationWorker {
   readonly #compileDraft: Compile;
   readonly #readCounts: ReadCounts;
   readonly #onEnd: (result: string, seconds: number) => void;
+  readonly #onOtherModel: () => void;
   readonly #id = `worker-${randomUUID()}`;
   readonly #jobs = new JobWatch(() => performance.now());
   readonly #sweep: Tick;
-  #running: Promise<void> | undefined;
   readonly #stopping = new AbortController();
-  #isWoken = false;
+  readonly #givingUp = new AbortController();
+  readonly #turns = new TenantTurns(TENANTS_MAX, (owner) => this.#compile(owner));
+  #computing: Promise<unknown> = Promise.resolve();
 
   constructor(
     dependencies: Dependencies,
     open: OpenCompilations,
-    { logger, compile, readCounts, onEnd = () => {} }: WorkerParts,
+    { logger, compile, readCounts, onEnd = () => {}, onOtherModel = () => {} }: WorkerParts,
   ) {
     this.#onEnd = onEnd;
+    this.#onOtherModel = onOtherModel;
     this.#dependencies = dependencies;
     this.#open = open;
     this.#logger = logger;
@@ -55,30 +66,34 @@ export class CompilationWorker {
 
   /** Looks for work, now or as soon as the work at hand is done. */
   wake(): void {
-    this.#isWoken = true;
-    this.#running ??= this.#workOff().finally(() => {
-      this.#running = undefined;
-    });
+    if (!this.#stopping.signal.aborted) this.#turns.add(this.#open.services);
   }
 
   /** Resolves when nothing is being worked on. */
-  async idle(): Promise<void> {
-    await this.#running;
+  idle(): Promise<void> {
+    return this.#turns.idle();
   }
 
-  /** Waits a little for the work at hand; what does not end is left to its claim's lapse. */
+  /** Waits a little for what is being computed; what does not end is left to another worker at once. */
   async stop(): Promise<void> {
+    this.#turns.clear();
     this.#stopping.abort();
     await this.#sweep.stop();
-    if (this.#running) await within(STOP_MS_MAX, this.#running, () => undefined);
+    const idle = this.#turns.idle();
+    if (await settlesWithin(COMPUTING_MS_MAX, idle)) return;
+    this.#givingUp.abort();
+    await within(STOP_MS_MAX - COMPUTING_MS_MAX, idle, () => undefined);
   }
 
-  async #workOff(): Promise<void> {
-    while (this.#isWoken && !this.#stopping.signal.aborted) {
-      this.#isWoken = false;
-      for (const owner of this.#open.services) await this.#compile(owner);
-    }
-  }
+  /** One draft at a time: that takes a processor, and what others wait for is bounded. */
+  readonly #computeInTurn: Compile = (configuration, additions) => {
+    const computed = this.#computing.then(() => {
+      this.#givingUp.signal.throwIfAborted();
+      return this.#compileDraft(configuration, additions);
+    });
+    this.#computing = computed.catch(() => {});
+    return unlessAborted(this.#givingUp.signal, computed);
+  };
 
   async #compile(owner: Owner): Promise<void> {
     const logFault = (error: unknown, compilation_id?: string) =>
@@ -87,7 +102,7 @@ export class CompilationWorker {
     try {
       const worked = await runCompilation(this.#dependencies, owner, {
         id: this.#id,
-        compile: this.#compileDraft,
+        compile: this.#computeInTurn,
         readCounts: this.#readCounts,
         jobs: this.#jobs,
         logFault,
@@ -99,13 +114,45 @@ export class CompilationWorker {
         signal: this.#stopping.signal,
       });
       if (worked.result === 'nothing_to_do') return;
-      const { result, compilationId: compilation_id } = worked;
+      const { result, compilationId: compilation_id, isWithModel } = worked;
       const duration_ms = milliseconds(performance.now() - start);
       this.#onEnd(result, duration_ms / 1_000);
       this.#logger.info({ ...owner, compilation_id, result, duration_ms }, 'compilation');
+      if (isWithModel !== undefined) this.#tellOtherModel(owner, { compilation_id, isWithModel });
     } catch (error) {
       // The log went away: the next sweep looks again.
       logFault(error);
     }
+  }
+
+  /** Instances whose settings differ make publications that read differently, by chance. */
+  #tellOtherModel(owner: Owner, { compilation_id, isWithModel }: PublishedOtherwise): void {
+    this.#onOtherModel();
+    const told = { ...owner, compilation_id, with_model: isWithModel };
+    this.#logger.warn(
+      told,
+      isWithModel
+        ? 'published with a language model, and the version before without: is one configured on every instance?'
+        : 'published without a language model, and the version before with one: is it configured on every instance?',
+    );
+  }
+}
+
+interface PublishedOtherwise {
+  readonly compilation_id: string;
+  readonly isWithModel: boolean;
+}
+
+async function unlessAborted<Value>(signal: AbortSignal, made: Promise<Value>): Promise<Value> {
+  signal.throwIfAborted();
+  let giveUp = () => {};
+  const givenUp = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([made, givenUp]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
   }
 }

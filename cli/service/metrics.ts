@@ -106,6 +106,10 @@ export class ServiceMetrics {
     this.#compilations.observe({ result }, seconds);
   }
 
+  publishedOtherwise(): void {
+    this.#model.publishedOtherwise();
+  }
+
   modelAsked(asked: ProviderCall): void {
     this.#model.asked(asked);
   }

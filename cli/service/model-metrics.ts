@@ -10,6 +10,7 @@ const OTHERS = '(others)';
 export class ModelCallMetrics {
   readonly #answers;
   readonly #tokens;
+  readonly #otherwise;
   /** The first ones that asked since the process began. */
   readonly #tenants = new Set<string>();
 
@@ -27,6 +28,11 @@ export class ModelCallMetrics {
       labelNames: ['tenant', 'kind'] as const,
       registers,
     });
+    this.#otherwise = new Counter({
+      name: 'qss_publications_other_model_total',
+      help: 'Publications made here with a language model to ask where the version before had none, or the other way round.',
+      registers,
+    });
   }
 
   asked({ tenant: whose, ended, usage }: ProviderCall): void {
@@ -36,6 +42,11 @@ export class ModelCallMetrics {
     this.#tokens.inc({ tenant, kind: 'input' }, input - cached);
     this.#tokens.inc({ tenant, kind: 'cached' }, cached);
     this.#tokens.inc({ tenant, kind: 'output' }, output);
+  }
+
+  /** A publication had a model to ask where the one before had none, or the other way round. */
+  publishedOtherwise(): void {
+    this.#otherwise.inc();
   }
 
   #labelOf(tenant: string): string {

@@ -146,7 +146,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const { noteErasure, readBackups } = parts;
   const operations = composeOperations({ log, keyring, projector, views, now, readBackups });
   const readCounts = countsOf(views, store);
-  const jobs = { logger, compile, onEnd: operations.onCompilation, readCounts };
+  const jobs = { logger, compile, readCounts, ...operations.compiling };
   const worker = new CompilationWorker(dependencies, compilations, jobs);
   wake = () => worker.wake();
   await within(THREAD_MS_MAX, projector.started, () => undefined);

@@ -14,6 +14,7 @@ export type ConfigurationCommand =
   | RequestPublication
   | ClaimCompilation
   | RecordProgress
+  | ReleaseCompilation
   | FailCompilation
   | PublishConfiguration;
 
@@ -78,6 +79,8 @@ export interface ClaimCompilation {
   readonly silentSince?: number | undefined;
   /** Whether the worker has had the job before it for as long as one may take, by the same clock. */
   readonly isOverdue?: boolean;
+  /** Whether the worker has a language model to ask. */
+  readonly asksModel?: boolean;
 }
 
 /** What a worker says carries the revision of the event that made its claim. */
@@ -91,6 +94,11 @@ export interface RecordProgress extends WorkerReport {
   readonly type: 'recordProgress';
   /** 0..1 */
   readonly progress: number;
+}
+
+/** Leaves the job to another worker: this one's process ends. */
+export interface ReleaseCompilation extends WorkerReport {
+  readonly type: 'releaseCompilation';
 }
 
 export interface FailCompilation extends WorkerReport {

@@ -43,6 +43,7 @@ export function* decideInSteps(
       return requestPublication(command, state);
     case 'claimCompilation':
     case 'recordProgress':
+    case 'releaseCompilation':
     case 'failCompilation':
     case 'publishConfiguration':
       return decideCompilation(command, state);

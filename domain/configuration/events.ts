@@ -120,16 +120,21 @@ const compilationError = v.object({
 
 const COMPILATION_EVENT_SCHEMAS = {
   CompilationRequested: event(v.object({ ...compilation, ...revised })),
-  /** `lease_until`: ISO 8601, by the clock of the worker; others wait as long by their own. */
+  /** `lease_until`: ISO 8601, by the clock of the worker; others wait as long by their own. `asks_model`: whether it has a language model to ask; absent in what older versions recorded. */
   CompilationClaimed: event(
-    v.object({ ...compilation, worker_id: v.string(), lease_until: v.string() }),
+    v.object({
+      ...compilation,
+      worker_id: v.string(),
+      lease_until: v.string(),
+      asks_model: v.exactOptional(v.boolean()),
+    }),
   ),
   /** Also renews the claim. `progress`: 0..1, indicative. */
   CompilationProgressed: event(
     v.object({ ...claimed, progress: v.number(), lease_until: v.string() }),
   ),
-  /** The worker that held the claim was not heard of in time; the job waits for another one. */
-  CompilationLapsed: event(v.object(claimed)),
+  /** The worker that held the claim was not heard of in time, or left the job as its process ended (`released`); it waits for another one. */
+  CompilationLapsed: event(v.object({ ...claimed, released: v.exactOptional(v.literal(true)) })),
   CompilationFailed: event(v.object({ ...compilation, ...compilationError.entries })),
   /** The only commit point of a publication: version `v1`, `v2`, … within a service, and the artifact's SHA-256. */
   ConfigurationPublished: event(

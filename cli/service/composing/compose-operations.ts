@@ -13,7 +13,10 @@ const SAMPLE_MS = 1_000;
 /** Readiness and metrics of one process, and what tells them. */
 export interface ComposedOperations extends Operations {
   readonly onRequest: ServiceMetrics['request'];
-  readonly onCompilation: ServiceMetrics['compilation'];
+  readonly compiling: {
+    readonly onEnd: ServiceMetrics['compilation'];
+    readonly onOtherModel: ServiceMetrics['publishedOtherwise'];
+  };
   readonly onModelAsked: ServiceMetrics['modelAsked'];
   readonly edge: EdgeMetrics;
   readonly stop: () => void;
@@ -53,7 +56,10 @@ export function composeOperations(parts: {
       backups: await readBackups(),
     }),
     onRequest: (entrance, entry) => metrics.request(entrance, entry),
-    onCompilation: (result, seconds) => metrics.compilation(result, seconds),
+    compiling: {
+      onEnd: (result, seconds) => metrics.compilation(result, seconds),
+      onOtherModel: () => metrics.publishedOtherwise(),
+    },
     onModelAsked: (asked) => metrics.modelAsked(asked),
     edge: metrics.edge,
     stop: () => clearInterval(sampling),

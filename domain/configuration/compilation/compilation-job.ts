@@ -30,6 +30,8 @@ export interface Claim {
   readonly workerId: string;
   /** Revision of the last sign of its worker. */
   readonly heardAt: number;
+  /** Whether its worker has a language model to ask; undefined where that is not known. */
+  readonly asksModel?: boolean | undefined;
 }
 
 export interface Publication {
@@ -37,6 +39,8 @@ export interface Publication {
   readonly artifactDigest: string;
   readonly publishedAt: string;
   readonly compilationId: string;
+  /** Of the worker that made it, as above. */
+  readonly asksModel?: boolean | undefined;
 }
 
 /** What the events of compilations change, of the fold that they are a part of. */
@@ -70,6 +74,7 @@ export function followCompilation(
         revision: workspace.revision,
         workerId: event.facts.worker_id,
         heardAt: workspace.revision,
+        asksModel: event.facts.asks_model,
       });
       return;
     case 'CompilationProgressed':
@@ -79,7 +84,9 @@ export function followCompilation(
     case 'CompilationLapsed':
       changeJob(workspace, id, { status: 'queued', progress: 0, updatedAt: at });
       if (workspace.open) {
-        workspace.open = { ...workspace.open, claim: null, lapses: workspace.open.lapses + 1 };
+        // Who says so itself did not begin it in vain.
+        const lapses = workspace.open.lapses + (event.facts.released ? 0 : 1);
+        workspace.open = { ...workspace.open, claim: null, lapses };
       }
       return;
     case 'CompilationFailed': {
@@ -140,6 +147,7 @@ function publish(
     artifactDigest: facts.artifact_digest,
     publishedAt: at,
     compilationId: facts.compilation_id,
+    asksModel: workspace.open?.claim?.asksModel,
   });
   workspace.open = null;
 }

@@ -5,6 +5,7 @@ import type {
   FailCompilation,
   PublishConfiguration,
   RecordProgress,
+  ReleaseCompilation,
   WorkerReport,
 } from '../commands.ts';
 import { unknownCompilation } from '../configuration-refusals.ts';
@@ -22,6 +23,7 @@ export const COMPILATION_MS_MAX = 15 * 60_000;
 type CompilationCommand =
   | ClaimCompilation
   | RecordProgress
+  | ReleaseCompilation
   | FailCompilation
   | PublishConfiguration;
 
@@ -35,6 +37,8 @@ export function decideCompilation(
       return withOpenJob(command, state, claimCompilation);
     case 'recordProgress':
       return withClaim(command, state, recordProgress);
+    case 'releaseCompilation':
+      return withClaim(command, state, releaseCompilation);
     case 'failCompilation':
       return withClaim(command, state, failCompilation);
     case 'publishConfiguration':
@@ -75,7 +79,7 @@ function claimCompilation(
   command: ClaimCompilation,
   open: OpenCompilation,
 ): Outcome<ConfigurationEvent> {
-  const { at, compilationId, workerId, silentSince, isOverdue = false } = command;
+  const { at, compilationId, workerId, silentSince, isOverdue = false, asksModel } = command;
   if (open.claim && open.claim.heardAt !== silentSince) {
     // The same command again records nothing: the first one's answer may have been lost.
     return open.claim.workerId === workerId ? accept([]) : staleClaim(compilationId);
@@ -86,6 +90,7 @@ function claimCompilation(
     compilation_id: compilationId,
     worker_id: workerId,
     lease_until: later(at, LEASE_MS),
+    ...(asksModel === undefined ? {} : { asks_model: asksModel }),
   };
   return accept([...ended, { type: 'CompilationClaimed', facts }]);
 }
@@ -120,6 +125,14 @@ function recordProgress(command: RecordProgress): Outcome<ConfigurationEvent> {
     lease_until: later(command.at, LEASE_MS),
   };
   return accept([{ type: 'CompilationProgressed', facts }]);
+}
+
+function releaseCompilation({
+  claimRevision,
+  compilationId,
+}: ReleaseCompilation): Outcome<ConfigurationEvent> {
+  const facts = { compilation_id: compilationId, claim_revision: claimRevision };
+  return accept([{ type: 'CompilationLapsed', facts: { ...facts, released: true } }]);
 }
 
 function failCompilation({ compilationId, error }: FailCompilation): Outcome<ConfigurationEvent> {

@@ -144,6 +144,7 @@ describe('a service that stops while a provider is asked', () => {
     const { body } = await client.get('/v1/configuration?state=draft');
     expect(body).toMatchObject({ state: 'draft' });
     const log = await service.log.read('configuration-acme.table', { from: 0 });
-    expect(log.events.at(-1)!.type).toBe('CompilationClaimed');
+    expect(log.events.at(-1)!.type).toBe('CompilationLapsed');
+    expect(log.events.at(-1)!.data).toContain('"released":true');
   });
 });

@@ -85,6 +85,24 @@ describe('claiming a compilation', () => {
       .records(lapsed(NEXT), claimed('x', 31).event);
   });
 
+  it('takes the place of a worker that left the job, which counts as no lapse', () => {
+    const left = { type: 'releaseCompilation', compilationId: 'cmp_1', at: inSeconds(2) } as const;
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when({ ...left, claimRevision: NEXT + 1 })
+      .refuses('stale_claim');
+    const released = {
+      type: 'CompilationLapsed',
+      facts: { ...job, claim_revision: NEXT, released: true },
+    } as const;
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when({ ...left, claimRevision: NEXT })
+      .records(released);
+    const thrice = [1, 2, 3].flatMap((at) => [claimed('w', at), released]);
+    given(configurationDecider, ...history(...thrice))
+      .when(claiming('x', 4))
+      .records(claimed('x', 4).event);
+  });
+
   it('takes the place of a worker that fell silent also when the clock is far behind its claim', () => {
     given(configurationDecider, ...history(claimed('w', 2_592_000)))
       .when(claiming('x', 31, NEXT))
