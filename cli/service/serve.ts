@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { DIGEST_KEY } from '../../app/core/sealing/session-keys.ts';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
+import { within } from '../../time/within.ts';
 import { assertOwnAnchors } from '../anchor-file.ts';
 import { keptSecret } from '../config/kept-secrets.ts';
 import type { Config } from '../config/read-config.ts';
@@ -13,6 +13,7 @@ import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts'
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { DATA_KEY, dataKeyFolder } from '../keyring/data-key.ts';
+import { isOtherSecret, isOwnSubject } from '../keyring/known-secrets.ts';
 import { lateKeyring } from '../keyring/late-keyring.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
 import { logMissing, openKeyringOf } from '../keyring/open-keyring.ts';
@@ -45,9 +46,9 @@ export async function serve(
   const keyring = await openServedKeyring(log, config, logger);
   const coordination = await composeCoordination(config, logger);
   const store = await openReadModels(config);
-  const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
-  const { eventLogUrl, viewsUrl, dataDir, anchorFile } = config;
-  const made = { readModels: { viewsUrl, dataDir }, anchors: { file: anchorFile, secret } };
+  const secret = await ownSecret(config, keyring, logger);
+  const { eventLogUrl, viewsUrl, dataDir } = config;
+  const anchors = { file: config.anchorFile, secret };
   const service = await composeService({
     log,
     keyring,
@@ -63,7 +64,7 @@ export async function serve(
     isAnchored: !areViewsElsewhere,
     project: projectInThread({
       log: { eventLogUrl, dataDir },
-      ...(areViewsElsewhere ? {} : made),
+      ...(areViewsElsewhere ? {} : { readModels: { viewsUrl, dataDir }, anchors }),
     }),
     now: Date.now,
     coordination,
@@ -125,6 +126,27 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
   }
 }
 
+/** A start waits so long for what is known of other instances. */
+const SECRET_MS_MAX = 2_000;
+
+/** Instances of one log whose secrets differ refuse each other's cursors, anchors and lists of erasures. */
+async function ownSecret(config: Config, keyring: Keyring, logger: Logger): Promise<string> {
+  const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
+  try {
+    const isOther = await within(SECRET_MS_MAX, isOtherSecret(keyring, secret), () => false);
+    if (isOther)
+      logger.warn(
+        'an instance of this log was last started with another QSS_SECRET: if both still run, each refuses cursors of the other as invalid_cursor, and anchors and the list of erasures; give them the same one',
+      );
+  } catch (error) {
+    logger.warn({ err: error }, 'whether other instances have the same QSS_SECRET is not known');
+  }
+  return secret;
+}
+
+/** Names that are looked through for one of a session: those of the service's own are fewer. */
+const OWN_KEYS_SEEN = 100;
+
 /** @throws KeyringUnavailable also where its log is gone: another one would be begun in the place of what is only not mounted */
 async function openKeyringBeside(
   log: EventLog,
@@ -134,8 +156,8 @@ async function openKeyringBeside(
   const keyring = await openKeyringOf(log, config, { makeDataKey });
   try {
     // In this order: no session has a key before something is in its log.
-    const keys = await keyring.list({ limit: 2 });
-    if (keys.every(({ subject }) => subject === DIGEST_KEY)) return keyring;
+    const keys = await keyring.list({ limit: OWN_KEYS_SEEN });
+    if (keys.every(({ subject }) => isOwnSubject(subject))) return keyring;
     if ((await log.head()) !== undefined) return keyring;
     throw new KeyringUnavailable(logMissing(config));
   } catch (error) {

@@ -226,4 +226,22 @@ describe('qss serve', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'says that another instance of its log has another secret, and nothing where both have the same one',
+    async () => {
+      const OTHER = /started with another QSS_SECRET/;
+      const [log, keyring] = ['log.db', 'keyring.db'].map((name) => `file:${join(dataDir, name)}`);
+      const started = async (folder: string, secret: string) => {
+        const env = { QSS_SECRET: secret, EVENT_LOG_URL: log!, KEYRING_URL: keyring! };
+        const service = await startService({ dataDir: join(dataDir, folder), env });
+        expect(await stopService(service)).toBe(0);
+        return service.output();
+      };
+      expect(await started('one', 'the-secret-of-one-instance')).not.toMatch(OTHER);
+      expect(await started('same', 'the-secret-of-one-instance')).not.toMatch(OTHER);
+      expect(await started('other', 'the-secret-of-another-one')).toMatch(OTHER);
+    },
+    TIMEOUT_MS,
+  );
 });
