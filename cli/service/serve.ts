@@ -3,7 +3,6 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
-import { within } from '../../time/within.ts';
 import { assertOwnAnchors } from '../anchor-file.ts';
 import { keptSecret } from '../config/kept-secrets.ts';
 import type { Config } from '../config/read-config.ts';
@@ -46,7 +45,7 @@ export async function serve(
   const keyring = await openServedKeyring(log, config, logger);
   const coordination = await composeCoordination(config, logger);
   const store = await openReadModels(config);
-  const secret = await ownSecret(config, keyring, logger);
+  const secret = ownSecret(config);
   const { eventLogUrl, viewsUrl, dataDir } = config;
   const anchors = { file: config.anchorFile, secret };
   const service = await composeService({
@@ -116,7 +115,11 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
     logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
   }
   const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
-  const open = () => openKeyringBeside(log, config, makeDataKey);
+  const open = async () => {
+    const keyring = await openKeyringBeside(log, config, makeDataKey);
+    await tellOtherSecret(keyring, config, logger);
+    return keyring;
+  };
   try {
     return await open();
   } catch (error) {
@@ -126,22 +129,16 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
   }
 }
 
-/** A start waits so long for what is known of other instances. */
-const SECRET_MS_MAX = 2_000;
+/** Instances of one log whose secrets differ refuse each other's cursors, anchors and lists of erasures. @throws KeyringUnavailable */
+async function tellOtherSecret(keyring: Keyring, config: Config, logger: Logger): Promise<void> {
+  if (await isOtherSecret(keyring, ownSecret(config)))
+    logger.warn(
+      'an instance of this log was last started with another QSS_SECRET: if both still run, each refuses cursors of the other as invalid_cursor, and anchors and the list of erasures; give them the same one',
+    );
+}
 
-/** Instances of one log whose secrets differ refuse each other's cursors, anchors and lists of erasures. */
-async function ownSecret(config: Config, keyring: Keyring, logger: Logger): Promise<string> {
-  const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
-  try {
-    const isOther = await within(SECRET_MS_MAX, isOtherSecret(keyring, secret), () => false);
-    if (isOther)
-      logger.warn(
-        'an instance of this log was last started with another QSS_SECRET: if both still run, each refuses cursors of the other as invalid_cursor, and anchors and the list of erasures; give them the same one',
-      );
-  } catch (error) {
-    logger.warn({ err: error }, 'whether other instances have the same QSS_SECRET is not known');
-  }
-  return secret;
+function ownSecret({ dataDir, secret }: Config): string {
+  return secret ?? announceSecret(dataDir, 'secret');
 }
 
 /** Names that are looked through for one of a session: those of the service's own are fewer. */
