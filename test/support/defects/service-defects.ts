@@ -69,22 +69,23 @@ function throwFault(error: unknown): never {
   throw error instanceof LogUnavailable ? new Error('the log could not be used') : error;
 }
 
-/** What could not be written is written when the log is back, whatever was told. */
-export const writingLater: LogDefect = (log) =>
-  wrappedLog(log, {
+/** What could not be written is written when the log is back, whatever was told: behind the first append that it takes again. */
+export const writingLater: LogDefect = (log) => {
+  const owed: (() => Promise<unknown>)[] = [];
+  return wrappedLog(log, {
     append: async (stream, events, options) => {
-      const retry = () => {
-        const later = droppingTheExpectedRevision(log).append(stream, events, options);
-        later.catch((error) => isAway(error) && setTimeout(retry, 100));
-      };
       try {
-        return await log.append(stream, events, options);
+        const appended = await log.append(stream, events, options);
+        await Promise.allSettled(owed.splice(0).map((write) => write()));
+        return appended;
       } catch (error) {
-        if (isAway(error)) setTimeout(retry, 100);
+        if (isAway(error))
+          owed.push(() => droppingTheExpectedRevision(log).append(stream, events, options));
         throw error;
       }
     },
   });
+};
 
 function isAway(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof AppendOutcomeUnknown;
