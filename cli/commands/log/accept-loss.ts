@@ -161,5 +161,5 @@ function lossText({
   readonly agreed: number;
 }): string {
   const [had, has] = [anchored, agreed].map((count) => count.toLocaleString('en'));
-  return `${had} events had been anchored, the log agrees with ${has} of them; the rest is given up.\nStart the service again.`;
+  return `${had} links had been anchored, the log agrees with ${has} of them; the rest is given up.\nStart the service again.`;
 }

@@ -77,7 +77,7 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
   const lines = [
     `${figure(events)} events in ${figure(streams)} streams, head ${head}`,
     vouched
-      ? `${figure(anchors)} anchors; the last one agreed with is of ${vouched.time}, ${figure(vouched.count)} events`
+      ? `${figure(anchors)} anchors; the last one agreed with is of ${vouched.time}, ${figure(vouched.count)} links`
       : 'No anchor vouches for it.',
   ];
   if (vouched && unanchored_events > 0) {
@@ -112,7 +112,7 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
 }
 
 function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][number]): string {
-  const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored events.`;
+  const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored links.`;
   return paint('yellow', text);
 }
 
