@@ -12,7 +12,8 @@ import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts'
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { DATA_KEY, dataKeyFolder } from '../keyring/data-key.ts';
-import { isOtherSecret, isOwnSubject } from '../keyring/known-secrets.ts';
+import { keyringBesideLog } from '../keyring/keyring-beside-log.ts';
+import { isOtherSecret } from '../keyring/known-secrets.ts';
 import { lateKeyring } from '../keyring/late-keyring.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
 import { logMissing, openKeyringOf } from '../keyring/open-keyring.ts';
@@ -116,8 +117,10 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
   }
   const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
   const open = async () => {
-    const keyring = await openKeyringBeside(log, config, makeDataKey);
-    await tellOtherSecret(keyring, config, logger);
+    const opened = await openKeyringOf(log, config, { makeDataKey });
+    const keyring = await keyringBesideLog(opened, log, logMissing(config));
+    // A name of its own is none of a session's keys, which wait for the log.
+    await tellOtherSecret(opened, config, logger);
     return keyring;
   };
   try {
@@ -139,28 +142,6 @@ async function tellOtherSecret(keyring: Keyring, config: Config, logger: Logger)
 
 function ownSecret({ dataDir, secret }: Config): string {
   return secret ?? announceSecret(dataDir, 'secret');
-}
-
-/** Names that are looked through for one of a session: those of the service's own are fewer. */
-const OWN_KEYS_SEEN = 100;
-
-/** @throws KeyringUnavailable also where its log is gone: another one would be begun in the place of what is only not mounted */
-async function openKeyringBeside(
-  log: EventLog,
-  config: Config,
-  makeDataKey: () => string,
-): Promise<Keyring> {
-  const keyring = await openKeyringOf(log, config, { makeDataKey });
-  try {
-    // In this order: no session has a key before something is in its log.
-    const keys = await keyring.list({ limit: OWN_KEYS_SEEN });
-    if (keys.every(({ subject }) => isOwnSubject(subject))) return keyring;
-    if ((await log.head()) !== undefined) return keyring;
-    throw new KeyringUnavailable(logMissing(config));
-  } catch (error) {
-    await keyring.close();
-    throw error;
-  }
 }
 
 /** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */
