@@ -24,7 +24,8 @@ interface Traits {
   readonly actualVersion?: unknown;
 }
 
-const REFUSALS = new Set(['access-denied', 'stream-deleted', 'maximum-append-size-exceeded']);
+const STREAM_DELETED = 'stream-deleted';
+const REFUSALS = new Set(['access-denied', STREAM_DELETED, 'maximum-append-size-exceeded']);
 const UNSENT =
   /Failed to discover|No connection established|Name resolution failed|Server Is (Not Ready|Busy)|No leader info/i;
 /** What OpenSSL says of an answer in clear. */
@@ -65,6 +66,11 @@ export function isCancelled(error: unknown): boolean {
 /** A refusal that only a server that lives can have given. */
 export function isAnswer(error: unknown): boolean {
   return conflictOf(error) !== undefined || callFaultOf(error) === 'refused';
+}
+
+/** Of a stream that was deleted for good, with the server's own tools. One that was deleted softly is not found. */
+export function isStreamDeleted(error: unknown): boolean {
+  return traitsOf(error).type === STREAM_DELETED;
 }
 
 /** A position that is not the start of a record, as after a restore of another database. */

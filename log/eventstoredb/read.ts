@@ -2,7 +2,8 @@
 import type { Position, RecordedEvent, StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
 import { isOfServer } from './event-texts.ts';
-import { callFaultOf, unavailable } from './faults.ts';
+import { callFaultOf, isStreamDeleted, unavailable } from './faults.ts';
+import type { StreamRead } from './read-requests.ts';
 import type { EventStoreServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
@@ -24,6 +25,16 @@ export async function persistently<Result>(
   }
 }
 
+/** As the server reads it, but that a stream that was deleted is a missing one, as it is where that was done softly. */
+async function readStream(server: EventStoreServer, read: StreamRead, msMax: number) {
+  try {
+    return await server.read(read, msMax);
+  } catch (error) {
+    if (isStreamDeleted(error)) return undefined;
+    throw error;
+  }
+}
+
 /** A slice of a stream, as the leader has it. @throws the client's errors */
 export async function readSlice(
   server: EventStoreServer,
@@ -33,7 +44,7 @@ export async function readSlice(
 ): Promise<StreamSlice> {
   const { backward, from = 0, limit } = range;
   if (backward) return readBackward(server, stream, range, msMax);
-  const found = await server.read({ stream, from, backward, limit: limit + 1 }, msMax);
+  const found = await readStream(server, { stream, from, backward, limit: limit + 1 }, msMax);
   if (found === undefined) return MISSING;
   const more = found.length > limit;
   const events = more ? found.slice(0, limit) : found;
@@ -54,7 +65,7 @@ async function readBackward(
   const { low, high, more } = revisionsOf(range, lastRevision);
   if (low === lastRevision) return { exists: true, lastRevision, events: [last], more };
   const read = { stream, from: high, backward: true, limit: high - low + 1 };
-  const events = (await server.read(read, msMax)) ?? [];
+  const events = (await readStream(server, read, msMax)) ?? [];
   return { exists: true, lastRevision, events, more };
 }
 
@@ -63,7 +74,7 @@ async function readLast(
   stream: string,
   msMax: number,
 ): Promise<RecordedEvent | undefined> {
-  const found = await server.read({ stream, from: 'end', backward: true, limit: 1 }, msMax);
+  const found = await readStream(server, { stream, from: 'end', backward: true, limit: 1 }, msMax);
   return found?.[0];
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { readHead } from '../../../log/eventstoredb/read.ts';
 import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
@@ -15,4 +16,21 @@ it('The end of the log is known once it was told, though the server has not ende
   const { position } = await server.append(append, 60_000);
   lookalike.lateEndMs = () => 600_000;
   expect(await readHead(server, 60_000)).toBe(position);
+});
+
+it('A stream that an operator has deleted for good is missing, and not a log that does not answer', async () => {
+  const lookalike = await new LookalikeServer().start();
+  const log = await openEventStoreLog({ connectionString: lookalike.connectionString });
+  onTestFinished(async () => {
+    await log.close();
+    lookalike.stop();
+  });
+  const stream = newStream();
+  await log.append(stream, newEvents(2), { expected: 'none' });
+  lookalike.log.tombstone(stream);
+  const missing = { exists: false, lastRevision: null, events: [], more: false };
+  expect(await log.read(stream, { limit: 5 })).toEqual(missing);
+  expect(await log.read(stream, { direction: 'backward', limit: 1 })).toEqual(missing);
+  await expect(log.append(stream, newEvents(1), { expected: 1 })).rejects.toThrow('deleted');
+  await expect(log.append(stream, newEvents(1), { expected: 'none' })).rejects.toThrow('deleted');
 });

@@ -49,6 +49,7 @@ export const status = {
   invalidArgument: 3,
   notFound: 5,
   permissionDenied: 7,
+  failedPrecondition: 9,
   aborted: 10,
   unimplemented: 12,
   unavailable: 14,

@@ -18,11 +18,15 @@ export interface StoredEvent extends ProposedEvent {
 
 export type Judgement =
   | { readonly kind: 'written' | 'repeated'; readonly last: bigint; readonly position: bigint }
-  | { readonly kind: 'conflict'; readonly last: bigint };
+  | { readonly kind: 'conflict'; readonly last: bigint }
+  | { readonly kind: 'deleted' };
+
+const TOMBSTONE_REVISION = 2n ** 63n - 1n;
 
 export class LookalikeLog {
   readonly all: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
+  readonly #deleted = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #end = 0n;
 
@@ -50,6 +54,7 @@ export class LookalikeLog {
   append(name: string, expected: bigint, events: readonly ProposedEvent[]): Judgement {
     const stored = this.stream(name);
     const last = BigInt(stored.length) - 1n;
+    if (this.isDeleted(name)) return { kind: 'deleted' };
     if (expected === last) return { kind: 'written', ...this.#write(name, events) };
     if (expected > last) return { kind: 'conflict', last };
     const repeated = events.map((_, index) => stored[Number(expected) + 1 + index]);
@@ -59,16 +64,18 @@ export class LookalikeLog {
     return { kind: 'repeated', last: end.revision, position: end.position };
   }
 
+  /** Deletes the stream for good, as an operator may with the server's own tools; a read of everything goes on showing it. */
+  tombstone(name: string): void {
+    this.#deleted.add(name);
+    this.#write(name, [systemEvent('$streamDeleted')]);
+  }
+
+  isDeleted(name: string): boolean {
+    return this.#deleted.has(name);
+  }
+
   writeSystemEvent(): void {
-    this.#write('$lookalike', [
-      {
-        id: randomUUID(),
-        type: '$noted',
-        isJson: true,
-        data: Buffer.from('{}'),
-        metadata: Buffer.alloc(0),
-      },
-    ]);
+    this.#write('$lookalike', [systemEvent('$noted')]);
   }
 
   /** Calls back after every write, until the returned function is called. */
@@ -81,7 +88,7 @@ export class LookalikeLog {
     const stored = this.#streams.get(name) ?? [];
     this.#streams.set(name, stored);
     for (const event of events) {
-      const revision = BigInt(stored.length);
+      const revision = this.isDeleted(name) ? TOMBSTONE_REVISION : BigInt(stored.length);
       const written = { ...event, stream: name, revision, position: this.#end };
       stored.push(written);
       this.all.push(written);
@@ -90,4 +97,9 @@ export class LookalikeLog {
     for (const listener of [...this.#listeners]) listener();
     return { last: BigInt(stored.length) - 1n, position: this.all.at(-1)!.position };
   }
+}
+
+function systemEvent(type: string): ProposedEvent {
+  const texts = { data: Buffer.from('{}'), metadata: Buffer.alloc(0) };
+  return { id: randomUUID(), type, isJson: true, ...texts };
 }

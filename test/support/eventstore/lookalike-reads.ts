@@ -4,7 +4,7 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { type Call, rpcError, send, status } from './grpc.ts';
 import type { LookalikeLog, StoredEvent } from './lookalike-log.ts';
 import type { Fault } from './lookalike-server.ts';
-import { nameOf, readEvent, streamNotFound } from './messages.ts';
+import { nameOf, readEvent, streamDeleted, streamNotFound } from './messages.ts';
 
 const BACKWARD = 1;
 const TURN_EVERY = 100;
@@ -29,6 +29,9 @@ export async function serveRead(
   const options = call.request.getOptions()!;
   const cut = fault !== undefined && 'events' in fault ? fault : undefined;
   const count = Number(options.getCount());
+  if (options.hasStream() && log.isDeleted(streamOf(options))) {
+    throw streamDeleted(streamOf(options));
+  }
   const events = options.hasAll() ? readAll(log, options) : readStream(log, options);
   if (events === undefined) await send(call, streamNotFound(streamOf(options)));
   const wanted = firstOf(events ?? [], count);

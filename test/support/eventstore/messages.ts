@@ -3,6 +3,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendReq, BatchAppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import { rpcError, status } from './grpc.ts';
 import type { Judgement, ProposedEvent, StoredEvent } from './lookalike-log.ts';
 
 const CREATED_TICKS = '17000000000000000';
@@ -61,8 +62,15 @@ export function streamNotFound(name: string) {
   return response;
 }
 
+/** What reads and appends of a stream end with that was deleted for good. */
+export function streamDeleted(name: string): Error {
+  const named = { exception: 'stream-deleted', 'stream-name': name };
+  return rpcError(status.failedPrecondition, `Event stream '${name}' is deleted.`, named);
+}
+
 /** @param withPosition the server is not known to name the position of a repeat */
 export function appendResponse(judgement: Judgement, options: AppendReq.Options) {
+  if (judgement.kind === 'deleted') throw streamDeleted(nameOf(options.getStreamIdentifier()));
   const response = new streams.AppendResp();
   if (judgement.kind === 'conflict') {
     const wrong = new streams.AppendResp.WrongExpectedVersion();
@@ -95,7 +103,7 @@ export function batchRefusal(correlationId: shared.UUID) {
 
 export function batchAppendResponse(correlationId: shared.UUID, judgement: Judgement) {
   const response = batchRefusal(correlationId);
-  if (judgement.kind === 'conflict') return response;
+  if (judgement.kind === 'conflict' || judgement.kind === 'deleted') return response;
   const position = new shared.AllStreamPosition();
   position.setCommitPosition(String(judgement.position));
   position.setPreparePosition(String(judgement.position));
