@@ -1,11 +1,17 @@
 import type { Steps } from '../../steps.ts';
 import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
+import { fullStopsOf } from '../text/full-stops.ts';
 import { rootOf } from '../text/stems.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { addressWordsOf } from './address-words.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { emptyWords, type Language, leadBit, MARK, roleBit, type WordSense } from './language.ts';
+
+/** A name or a street in a short reply may be of another language than its words. */
+const ABBREVIATED = wordsOfAllPacks(({ fullStops }) => fullStops.abbreviated);
+const BEFORE_NUMBERS = wordsOfAllPacks(({ fullStops }) => fullStops.beforeNumbers);
 
 /** The rules of a pack: some tens of milliseconds of work for the first one of a process, in steps of a few. */
 export function* compileLanguage(pack: LanguagePack): Steps<Language> {
@@ -65,6 +71,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     children: stemsOf(pack.names.children),
     grownUps: stemsOf(pack.names.grownUps),
     addresses: addressWordsOf(pack.names),
+    fullStops: fullStopsOf(ABBREVIATED, BEFORE_NUMBERS, pack.fullStops.behindNumbers),
   };
 }
 

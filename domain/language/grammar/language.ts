@@ -5,6 +5,7 @@ import {
   SLOT_ROLES,
   type SlotRole,
 } from '../pack-format/language-pack.ts';
+import type { FullStops } from '../text/full-stops.ts';
 import type { PhraseIndex, PhraseNode } from '../text/phrases.ts';
 import { newLabelStem, rootOf } from '../text/stems.ts';
 import { WordMemo } from '../text/word-memo.ts';
@@ -236,6 +237,7 @@ export interface Language {
   readonly children: ReadonlySet<string>;
   readonly grownUps: ReadonlySet<string>;
   readonly addresses: AddressWords;
+  readonly fullStops: FullStops;
 }
 
 export function roleBit(role: SlotRole): number {

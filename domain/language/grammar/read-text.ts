@@ -1,4 +1,5 @@
 import type { Unit } from '../pack-format/quantities.ts';
+import { withoutFalseEnds } from '../text/full-stops.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { composePhrases } from './compose-phrases.ts';
@@ -98,10 +99,13 @@ export interface Mention {
 const LENGTH_AT_ONCE = 400;
 
 export function readText(text: string, language: Language): ReadText {
-  const tokens = tokenize(text);
+  const cut = tokenize(text);
   const words = listedWords(
     language,
-    tokens.map(({ word }) => word),
+    cut.map(({ word }) => word),
+  );
+  const tokens = withoutFalseEnds(text, cut, language.fullStops, (at) =>
+    kindOfWord(cut[at]!, words[at]!),
   );
   const senses = sensesIn(text, tokens, words);
   const stems = tokens.map(({ digits, word }, at) => (digits ? word : words[at]!.stem));
@@ -130,6 +134,12 @@ export function readText(text: string, language: Language): ReadText {
 /** The same text before anything was read of it: of all that is known of a text this alone changes meanwhile. */
 export function unread(read: ReadText): ReadText {
   return { ...read, occupied: new Uint8Array(read.tokens.length) };
+}
+
+/** "Plan B. Then", "Plan B. Danke": what begins a sentence there is no name behind an initial. */
+function kindOfWord({ capital }: Token, { sense }: ListedWord): 'connector' | 'small' | 'other' {
+  if (sense?.isConnector && !capital) return 'connector';
+  return sense?.isEmpty || sense?.isCourtesy || sense?.isStance ? 'small' : 'other';
 }
 
 function sensesIn(

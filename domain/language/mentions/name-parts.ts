@@ -139,10 +139,11 @@ function isOfMovement(read: ReadText, at: number): boolean {
 
 const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly SlotRole[];
 
-/** "J R R Tolkien": the first of several initials, be "j" a word of the language. */
-function isInitial({ tokens }: ReadText, at: number): boolean {
-  const next = tokens[at + 1];
-  return isLetter(tokens[at]) && isLetter(next) && next!.capital && next!.boundary === 0;
+/** "J R R Tolkien", "C. Bechstein": an initial, be "j" or "c" a word of the language. */
+function isInitial({ text, tokens }: ReadText, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!isLetter(token) || !next?.capital || next.boundary !== 0) return false;
+  return isLetter(next) || text[token!.end] === '.';
 }
 
 /** "Las Vegas", "The Mustang" at the beginning of a sentence. */

@@ -90,12 +90,22 @@ export interface WordTable {
   readonly rolePhrases: Readonly<Partial<Record<SlotRole, string>>>;
   /** Patterns of what is asked about the talk itself, about the weather, or to be told that it is fine so: "can you hear me", "shall we". */
   readonly theTalk: string;
+  /** Where a full stop ends no sentence: behind an abbreviation, and behind one before a number ("*" before an ending: "*str"). */
+  readonly fullStops: FullStopTable;
   /** Words of one meaning on a line, the first one names it. */
   readonly synonyms: readonly string[];
   /** Endings that a word may take or lose, longest first. */
   readonly endings: string;
   /** What loses the last vowel but one where an ending follows: "teuer", but "teures". */
   readonly elision?: RegExp;
+}
+
+/** Words parted by spaces, without their full stops. */
+export interface FullStopTable {
+  readonly abbreviated: string;
+  readonly beforeNumbers: string;
+  /** What an ordinal counts, where a full stop makes a number one: "2. Stock". */
+  readonly behindNumbers?: string;
 }
 
 export interface NumberTable {

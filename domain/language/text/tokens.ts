@@ -27,12 +27,6 @@ const ELIDED = new Set(
   `l d j n s t m c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall quell quest un
     vent trent quarant cinquant sessant settant ottant novant cent mezz`.split(/\s+/),
 );
-/** After these a full stop ends no sentence. */
-const ABBREVIATED = new Set(
-  'mr mrs ms dr st ste ave blvd rd vs jr sr apt mt ft prof mme mlle bd str sig sra srta'.split(' '),
-);
-/** Nor after these before a number. */
-const NUMBERING = new Set(['no', 'nr']);
 const unspaced = new RegExp(`[${UNSPACED}]`, 'u');
 const LETTER = /[\p{L}\p{M}]/u;
 
@@ -107,15 +101,9 @@ const SENTENCE_ENDS = /[.?!\n。？！…]/;
 const CLAUSE_ENDS = /[,;:()[\]"“”«»–—，；：、（）]| -+ /;
 
 /** How strongly the gap between two tokens parts them (0, 1 or 2). */
-function boundaryOf(gap: string, before: Token, kind: number): number {
+function boundaryOf(gap: string): number {
   if (gap === ' ' || gap === '') return 0;
-  if (SENTENCE_ENDS.test(gap)) {
-    if (gap === '.') return 0;
-    // "31st. " ends a sentence, "St. " does not; "no. 5" does not, "No. Please" does.
-    const isNumber = kind === DIGIT && NUMBERING.has(before.word);
-    const isAbbreviated = before.joint !== '' && (ABBREVIATED.has(before.word) || isNumber);
-    return gap === '. ' && isAbbreviated ? 0 : 2;
-  }
+  if (SENTENCE_ENDS.test(gap)) return gap === '.' ? 0 : 2;
   return CLAUSE_ENDS.test(gap) ? 1 : 0;
 }
 
@@ -165,7 +153,7 @@ function tokenAt(text: string, run: TextRun, before: Token | undefined): Token {
     word: wordOf(raw, kind),
     digits: kind === DIGIT,
     capital: kind === WORD && isCapital(raw),
-    boundary: before === undefined ? 2 : boundaryOf(gap, before, kind),
+    boundary: before === undefined ? 2 : boundaryOf(gap),
     joint: before === undefined ? undefined : jointOf(gap),
   };
 }

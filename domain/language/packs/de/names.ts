@@ -15,6 +15,6 @@ export const deNames: NameTable = {
   presented: `hier, am (apparat|telefon), ist mein name`,
   signing: `(viele|liebe|beste|schöne|herzliche|freundliche) grüße, mit (freundlichen|besten|lieben|herzlichen) grüßen, mit freundlichem gruß, [viele|lieben|schönen|besten] gruß, lg, vg, mfg`,
   streets:
-    'straße str platz weg gasse allee ring ufer *straße *strasse *str *weg *gasse *allee *platz *ufer *ring *damm *steig',
+    'straße str platz weg gasse allee ring ufer *straße *strasse *str *weg *gasse *allee *platz *ufer *ring *damm *steig *pl',
   dwellings: 'hinterhaus vorderhaus wohnung aufgang haus stiege top',
 };

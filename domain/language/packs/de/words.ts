@@ -122,6 +122,12 @@ export const deWords: WordTable = {
     fortfahren, loslegen, anfangen, beginnen, moment, minute, minuten, zeit, soll ich, sollen
     wir, darf ich, kann ich, können wir, wollen wir, recht so, in ordnung, einverstanden, alles
     klar, verstehen, verstanden, frage, fragen, geht es ihnen, gehts`,
+  fullStops: {
+    abbreviated: 'dr prof dipl ing hr hrn fr frl fam st geb bzw ca evtl ggf inkl zzgl abs str',
+    beforeNumbers: 'nr hausnr tel *str pl *pl plz apt bd',
+    behindNumbers:
+      'og ug dg eg stock stockwerk etage geschoss obergeschoss untergeschoss dachgeschoss hinterhof stiege aufgang reihe klasse',
+  },
   synonyms: [
     'billig günstig preiswert preisgünstig billige niedrig',
     'mäßig moderat mittel mittelmäßig mittlere mittleren mittelpreisig normal durchschnittlich gemäßigt',

@@ -128,6 +128,10 @@ export const enWords: WordTable = {
     sec, shall (i|we), may i, can i, could i, mind if, ok, okay, alright, all right, right,
     fine, clear, understand, understood, make sense, question, questions, how are you, having a
     (good|nice|lovely)`,
+  fullStops: {
+    abbreviated: 'mr mrs ms dr st mt ft prof vs jr sr rev hon messrs ave blvd rd apt ste',
+    beforeNumbers: 'no nos tel ext fl rm ct ln pl sq vol',
+  },
   synonyms: [
     'cheap inexpensive affordable low-cost budget economical low-priced cheaper cheapest lowcost',
     'moderate moderately medium mid-range midrange reasonable average mid-priced intermediate',

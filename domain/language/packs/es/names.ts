@@ -13,7 +13,8 @@ export const esNames: NameTable = {
   presenting: `(a|bajo el|con el) nombre de, soy, me llamo, mi nombre [completo] (es|sería), le habla, ^aquí`,
   presented: `al (habla|aparato|teléfono), es mi nombre`,
   signing: `[un|cordiales|muchos] [cordial] (saludo|saludos), atentamente, un abrazo`,
-  streets: 'calle avenida avda plaza paseo camino carretera travesía callejón glorieta ronda',
+  streets:
+    'calle avenida avda avd av pza ctra plaza paseo camino carretera travesía callejón glorieta ronda',
   dwellings: 'portal piso escalera bloque puerta bajo ático apartamento',
   repeated: 'bis',
 };

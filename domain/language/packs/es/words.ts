@@ -112,6 +112,10 @@ export const esWords: WordTable = {
     preparado, preparada, seguimos, continuar, continuamos, empezar, empezamos, un momento,
     minuto, minutos, tiempo, puedo, podemos, le parece, te parece, de acuerdo, vale, entiende,
     entendido, claro, pregunta, preguntas, qué tal`,
+  fullStops: {
+    abbreviated: 'sr sra srta dr dra prof ing lic avda avd pza ctra',
+    beforeNumbers: 'no num tel av avda avd pza pl ctra esc pta',
+  },
   synonyms: [
     'barato barata económico económica asequible bajo módico',
     'moderado moderada medio media razonable intermedio',

@@ -107,6 +107,10 @@ export const frWords: WordTable = {
   theTalk: `pleut, neige, m entendez, tu m entends, toujours là, prêt, prête, on y va, continuer,
     continue, commencer, commence, un instant, minute, minutes, le temps, puis je, je peux, peut
     on, dois je, ça (va|vous va|te va), d accord, compris, comprenez, clair, question, questions`,
+  fullStops: {
+    abbreviated: 'mme mlle mgr dr pr st ste bd',
+    beforeNumbers: 'no tel appt bat boul av ave imp pl rte esc',
+  },
   synonyms: [
     'bon-marché abordable économique pas-cher petit-budget peu-cher peu-coûteux',
     'modéré moyen moyenne raisonnable intermédiaire modérée milieu-de-gamme',

@@ -13,7 +13,7 @@ export const itNames: NameTable = {
   presenting: `a nome [di], [io] mi chiamo, il mio nome [completo] è, ^(parla|qui) [è], [io] sono`,
   presented: `al (telefono|apparecchio), è il mio nome`,
   signing: `[cordiali|distinti|tanti|cari] saluti, un [caro] saluto, cordialmente`,
-  streets: 'via viale vicolo piazza piazzale corso largo strada contrada salita borgo',
+  streets: 'via viale vle cso pzza vicolo piazza piazzale corso largo strada contrada salita borgo',
   dwellings: 'scala interno palazzina int piano',
   repeated: 'bis',
 };

@@ -108,6 +108,10 @@ export const itWords: WordTable = {
     continuare, continuiamo, proseguire, proseguiamo, cominciare, cominciamo, iniziare, un
     momento, un attimo, minuto, minuti, tempo, posso, possiamo, va bene, d accordo, capito,
     capisce, chiaro, domanda, domande, come va`,
+  fullStops: {
+    abbreviated: 'sig sigg dott prof avv ing geom rag arch dr ss',
+    beforeNumbers: 'no num tel int sc civ pzza cso vle str',
+  },
   synonyms: [
     'economico economica economici economiche a-buon-mercato basso conveniente low-cost poco-costoso poco-caro',
     'moderato moderata medio media ragionevole intermedio moderati modico modica moderate normale',

@@ -14,6 +14,6 @@ export const nlNames: NameTable = {
   presented: `hier, is mijn naam, aan de (lijn|telefoon)`,
   signing: `[met] (vriendelijke|hartelijke|lieve|beste) (groet|groeten|groetjes), groetjes, groeten, groet, mvg`,
   streets:
-    'straat laan weg plein kade gracht *straat *laan *weg *plein *kade *gracht *dijk *steeg *singel *dreef',
+    'straat laan weg plein kade gracht *straat *str *laan *weg *plein *kade *gracht *dijk *steeg *singel *dreef',
   dwellings: 'bovenwoning benedenwoning appartement huis flat achterhuis',
 };

@@ -104,6 +104,10 @@ export const nlWords: WordTable = {
     verdergaan, doorgaan, beginnen, momentje, moment, minuten, minuut, tijd, zal ik, zullen we,
     mag ik, kan ik, kunnen we, oké, in orde, akkoord, goed zo, duidelijk, begrepen, begrijpt,
     vragen, vraag, hoe gaat`,
+  fullStops: {
+    abbreviated: 'dhr mevr mw dr drs ir ing mr prof fam st ca',
+    beforeNumbers: 'nr tel str *str apt huisnr pl',
+  },
   synonyms: [
     'goedkoop goedkope voordelig betaalbaar budget laag',
     'gemiddeld gemiddelde middelmatig redelijk midden matig modaal',

@@ -107,6 +107,10 @@ export const ptWords: WordTable = {
   theTalk: `chove, chovendo, me (ouve|ouves|escuta), ainda (aí|está aí|na linha), pronto, pronta, vamos,
     continuar, prosseguir, começar, um momento, minuto, minutos, tempo, posso, podemos, tudo
     (bem|certo), de acordo, entendeu, entendido, claro, pergunta, perguntas, dúvida, dúvidas`,
+  fullStops: {
+    abbreviated: 'sr sra srta dr dra prof eng arq',
+    beforeNumbers: 'no num tel av pca trav estr apto ap al bl lt',
+  },
   synonyms: [
     'barato barata económico econômico acessível em-conta baixo',
     'moderado moderada médio média razoável intermédio intermediário',

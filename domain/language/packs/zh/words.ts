@@ -69,6 +69,10 @@ export const zhWords: WordTable = {
   },
   theTalk: `下雨, 下雪, 听得到, 听得见, 听到我, 在吗, 还在, 准备好, 继续, 开始, 方便吗, 稍等, 等一下, 时间吗, 明白, 懂, 清楚, 可以吗, 好吗, 行吗, 问题吗,
     怎么样`,
+  fullStops: {
+    abbreviated: '',
+    beforeNumbers: '',
+  },
   synonyms: [
     '便宜的 便宜 实惠 实惠的 廉价 廉价的 低价 经济',
     '中等的 中等 适中 中档 适中的 中等价位 合理 普通 中价',
