@@ -14,6 +14,7 @@ describe('A refusal that says that it is not given', () => {
     ['¿Cuál es su teléfono?', 'mi teléfono no lo doy'],
     ['Quel est votre numéro ?', 'mon numéro, je ne le donne pas'],
     ['Wie lautet Ihre Nummer?', 'die Nummer gebe ich nicht her'],
+    ['Wie lautet Ihr Name?', 'Das sage ich am Telefon'],
     ['Wat is uw nummer?', 'mijn nummer geef ik niet'],
     ['Qual é o seu número?', 'o meu número não o dou'],
     ['您的电话是多少？', '我不太想给电话'],
