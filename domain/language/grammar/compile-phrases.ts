@@ -53,6 +53,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Phra
       'nearly',
     ]),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName', 'noting']),
+    describing: dialogueActs.describing ?? '',
     ...pick(pack.names, ['presenting', 'presented', 'signing']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn', 'keeps']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),

@@ -157,6 +157,7 @@ export const PHRASE = {
   noting: 159,
   unit: 96,
   opposite: 160,
+  describing: 296,
   presenting: 297,
   presented: 298,
   signing: 299,

@@ -22,6 +22,8 @@ export interface Span {
   readonly isPaired: boolean;
   /** "my name is", "I'm" ends right before it. */
   readonly isIntroduced: boolean;
+  /** The words that introduce it tell more often what something is: "it is", "ich bin". */
+  readonly isDescribed: boolean;
   /** It is to be put down as the name: "just put", "ask for" ends right before it. */
   readonly isNoted: boolean;
   /** It ends where a clause does. */
@@ -189,6 +191,7 @@ function spanAt(
     lead: leadOf(read, start),
     isNamed: isAfter(read, start, PHRASE.naming),
     isIntroduced: isAfter(read, start, PHRASE.introducing),
+    isDescribed: isAfter(read, start, PHRASE.describing),
     isNoted: endsBefore(read, start, PHRASE.noting),
     isRelated:
       start > 0 && read.senses[start - 1]?.isRelation === true && read.tokens[start]!.boundary < 2,

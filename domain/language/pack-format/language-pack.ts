@@ -150,6 +150,8 @@ export interface DialogueActTable {
   readonly naming: string;
   /** Ends before the name of a person: "my name is", "this is". */
   readonly introducing: string;
+  /** Those of them that more often tell what something or somebody is: "it is", "ich bin". */
+  readonly describing?: string;
   /** Thanks, which may tell for what. */
   readonly thanks: string;
   /** Greetings and partings, which answer nothing by themselves. */

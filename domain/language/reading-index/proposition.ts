@@ -104,7 +104,7 @@ export function sidesOf(language: Language, text: string): number[] {
 }
 
 export function isOpposite(kind: number): boolean {
-  return kind >= PHRASE.opposite && kind < PHRASE.holiday;
+  return kind >= PHRASE.opposite && kind < PHRASE.describing;
 }
 
 /** The other side of a pair of opposites. */

@@ -52,7 +52,7 @@ describe('a compilation worker', () => {
     expect(await slow()).toBe('running');
   });
 
-  it('asks models for so many tenants at one time, and then for the next one', async () => {
+  it('asks models for a number of tenants at one time, and then for the next one', async () => {
     const tenants = Array.from({ length: 9 }, (_, n) => `slow${n}`);
     const service = await started(createMemoryLog(), { semantics: modelSilentTo(...tenants) });
     const statuses: (() => Promise<string>)[] = [];

@@ -28,7 +28,7 @@ describe('the turns of tenants', () => {
     expect(begun).toEqual(['a.1', 'b.1', 'a.2']);
   });
 
-  it('are of so many side by side, and who had one goes to the end of the line', async () => {
+  it('are taken side by side up to their number, and who had one goes to the end of the line', async () => {
     const { turns, begun, end } = turnsOf(1);
     turns.add([owner('a', '1'), owner('a', '2'), owner('b', '1'), owner('c', '1')]);
     for (const name of ['a.1', 'b.1', 'c.1']) await end(name);

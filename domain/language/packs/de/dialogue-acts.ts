@@ -126,6 +126,7 @@ export const deDialogueActs: DialogueActTable = {
   introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ^name [is|ist], ich
     (heiße|bin|heiß), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
     (mich|ihn|sie), (das|es|hier) ist`,
+  describing: '(das|es) (ist|war), ich bin',
   thanks: `(danke|dankeschön|vielen dank|besten dank|herzlichen dank) [schön|sehr|vielmals]`,
   courtesy: `^(hallo|hi|hey|moin|servus|guten tag|guten morgen|guten abend|grüß gott), (schönen|angenehmen)
     (tag|abend|nachmittag) [noch], schönes wochenende, (auf wiedersehen|auf

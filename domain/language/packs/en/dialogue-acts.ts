@@ -172,6 +172,7 @@ export const enDialogueActs: DialogueActTable = {
     (is|s|would be|will be), ^[the] name (is|s), (im|i am|this is|call me|its|it is|thats|that is|names|my names|call
     (him|her|them)), (under|in) the name [of], under my name, (hes|shes|he is|she is), by the
     name [of]`,
+  describing: '(its|it is|thats|that is)',
   thanks: `(thanks|thank you|thankyou|thank u|thx) [so|very] [much|a lot|kindly]`,
   courtesy: `^(hi|hii|hello|hey|hai|greetings) [there], good (morning|afternoon|evening|night),
     (nice|great|good|lovely|wonderful|awesome|pleasant|fantastic|amazing|beautiful)

@@ -126,6 +126,7 @@ export const frDialogueActs: DialogueActTable = {
     (appelez|appelle|nommez|nomme|intitulez) (le|la|ça), (c est|sous le nom de|sous le nom)`,
   introducing: `[mon|le|son|ma|notre] (nom|prénom) [complet|de famille] (est|c est|sera|serait),
     je m appelle, ^nom, (je suis|moi c est|c est|ici), (appelez|appelle) moi, au nom (de|d), s appelle`,
+  describing: 'c est',
   thanks: `merci [beaucoup|bien|infiniment], je (vous|te) remercie`,
   courtesy: `^(bonjour|bonsoir|salut|coucou),
     (bonne|belle) (journée|soirée|nuit), bon (week end|après midi), au revoir, à bientôt, de rien,

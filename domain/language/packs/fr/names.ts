@@ -13,7 +13,8 @@ export const frNames: NameTable = {
   presenting: `au nom (de|d), je suis, mon [nom|prénom] (est|c est), je m appelle, moi c est, ^ici`,
   presented: `à l appareil, c est mon nom, au (téléphone|bout du fil)`,
   signing: `[bien] cordialement, bien à vous, [meilleures|sincères|cordiales] salutations, amicalement`,
-  streets: 'rue avenue av boulevard boul bd pl rte imp impasse chemin allée ruelle quai square sentier place',
+  streets:
+    'rue avenue av boulevard boul bd pl rte imp impasse chemin allée ruelle quai square sentier place',
   dwellings: 'bâtiment bât appartement appt apt escalier résidence étage',
   repeated: 'bis ter quater',
 };

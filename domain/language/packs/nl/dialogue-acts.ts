@@ -100,6 +100,7 @@ export const nlDialogueActs: DialogueActTable = {
   introducing: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
     (heet|ben), heet, ^naam [is], (op|onder) (de naam|naam) [van], (noem|noemt) (me|mij|hem|haar),
     (dit|hier|het|dat) is`,
+  describing: '(het|dat) is',
   thanks: `(bedankt|dankjewel|dankuwel|dank u|dank je|hartelijk dank)`,
   courtesy: `^(hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond), (fijne|prettige) (dag|avond|weekend), (tot
     ziens|doei|tot straks|tot snel), graag gedaan`,

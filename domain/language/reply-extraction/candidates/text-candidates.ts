@@ -188,7 +188,8 @@ function fitPhrases(
   let score = 0;
   if (span.isNamed) score += NAMED[slotType] ?? 0;
   // "I'm john" names someone, "I'm running late" does not.
-  if (span.isIntroduced && (span.isCapital || span.endsClause))
+  const introduces = asked[position] !== 0 || !span.isDescribed;
+  if (span.isIntroduced && introduces && (span.isCapital || span.endsClause))
     score += INTRODUCED[asksOwnName && asked[position] === 0 ? 'person' : slotType] ?? 0;
   if (span.isPaired && slotType === 'destination') score += PAIRED;
   return score;

@@ -1,6 +1,6 @@
-import { readUserText } from '../../../language/reply-extraction/language-of-reply.ts';
 import type { KnownValue, ReplyReading } from '../../../language/reading.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
+import { readUserText } from '../../../language/reply-extraction/language-of-reply.ts';
 import { readReplyInSteps } from '../../../language/reply-extraction/read-reply.ts';
 import type { Steps } from '../../../steps.ts';
 import type { PreviousTurn } from '../../commands.ts';

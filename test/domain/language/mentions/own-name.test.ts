@@ -78,3 +78,26 @@ describe("The user's own name, told to who asks for something else", () => {
     expect(nameIn(asksName, asksCount, reply)).toBeUndefined();
   });
 });
+
+describe('What tells what something is names nobody who was not asked for', () => {
+  const DAY = { type: 'string', format: 'date' };
+  it.each([
+    [
+      'de',
+      'Wie ist Ihr Name?',
+      'Wann wurde es zuletzt gestimmt?',
+      'Das ist mindestens acht Jahre her',
+    ],
+    ['en', 'What is your name?', 'When was it last tuned?', "It's Tottenham, we bought it there"],
+    ['fr', 'Quel est votre nom ?', 'Quand a-t-il été accordé ?', "C'est Pleyel, un vieux piano"],
+    ['nl', 'Wat is uw naam?', 'Wanneer is hij gestemd?', 'Het is Familiebezit, al jaren'],
+  ])('%s: %s, %s – %s', (language, asksName, asksDay, reply) => {
+    const index = prepareReading(
+      formOf([
+        { id: 'name', question: asksName, schema: { type: 'string' } },
+        { id: 'day', question: asksDay, schema: DAY },
+      ]),
+    );
+    expect(ask('q_day', reply, { index, language }).values.name).toBeUndefined();
+  });
+});

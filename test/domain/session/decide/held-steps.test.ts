@@ -70,7 +70,9 @@ describe('In a process that has met no language yet', () => {
   async function anew() {
     vi.resetModules();
     const { pinningSteps: pinning } = await import('../../../../domain/session/pinned-artifact.ts');
-    const { languageOfReply } = await import('../../../../domain/language/reply-extraction/language-of-reply.ts');
+    const { languageOfReply } = await import(
+      '../../../../domain/language/reply-extraction/language-of-reply.ts'
+    );
     return { pinning, languageOfReply };
   }
 

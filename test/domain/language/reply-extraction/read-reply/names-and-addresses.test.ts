@@ -99,7 +99,7 @@ describe('Single letters', () => {
     ['Achebe, A C H E B E', 'Achebe'],
     ['B O Y L E, Boyle', 'Boyle'],
     ['Greta van Dyck, V A N D Y C K', 'Greta van Dyck'],
-    ['J. R. R. Tolkien', 'Tolkien'],
+    ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
   ])('are part of a name, unless they spell a word of the reply: %s', (reply, name) => {
     expect(told('What is your name?', reply)).toBe(name);
   });
