@@ -5,7 +5,7 @@ interface Names {
 }
 
 /** Names looked through for what mistyped ids of one request may have meant: milliseconds of it. */
-export const NAMES_OF_A_CALL_MAX = 20_000;
+const NAMES_OF_A_CALL_MAX = 20_000;
 /** Names that are shown at most. */
 const SHOWN_MAX = 3;
 

@@ -101,7 +101,7 @@ export interface WordTable {
 }
 
 /** Words parted by spaces, without their full stops. */
-export interface FullStopTable {
+interface FullStopTable {
   readonly abbreviated: string;
   readonly beforeNumbers: string;
   /** What an ordinal counts, where a full stop makes a number one: "2. Stock". */
@@ -197,7 +197,7 @@ export const LEADS = [
 
 export type Lead = (typeof LEADS)[number];
 
-export type SpokenMark = '@' | '.' | '-' | '_';
+type SpokenMark = '@' | '.' | '-' | '_';
 
 /** What a value may be about; informations and words of a reply are brought together by them. */
 export const SLOT_ROLES = [
