@@ -106,8 +106,14 @@ export function weekdayDate(read: ReadText, at: number, today: Day): FoundDay | 
   const further = furtherFrom(read, end);
   if (further !== undefined) return ofStep(coming, today, further.step, further.end);
   const toCome = endOfToCome(read, end);
-  if (toCome !== undefined) return found(coming === today ? coming + 7 : coming, toCome);
+  if (toCome !== undefined) return found(behind(coming, today), toCome);
+  if (hasMark(read, at, MARK.coming)) return found(behind(coming, today), end);
   return ofStep(coming, today, lead.step, lead.end ?? end);
+}
+
+/** The same weekday a week later where it is today's. */
+function behind(coming: Day, today: Day): Day {
+  return coming === today ? coming + 7 : coming;
 }
 
 /** "El viernes que viene", "segunda que vem": the next such day, and not today. */

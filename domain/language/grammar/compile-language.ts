@@ -226,6 +226,7 @@ function addMarks(senses: Map<string, WordSense>, pack: LanguagePack): void {
     afterNext: calendar.afterNext ?? '',
     beforeLast: calendar.beforeLast ?? '',
     countedFrom: calendar.countedFrom ?? '',
+    coming: calendar.coming ?? '',
   };
   for (const [mark, list] of Object.entries(words)) {
     for (const word of wordsOfPhrase(list)) {

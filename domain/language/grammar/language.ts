@@ -90,6 +90,7 @@ export const MARK = {
   afterNext: 1 << 25,
   beforeLast: 1 << 26,
   countedFrom: 1 << 27,
+  coming: 1 << 28,
 } as const;
 
 /** Kinds of phrases; `role`, `weekday`, `unit`, `opposite`, `holiday`, `putOff`, `span` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites, date and number. */

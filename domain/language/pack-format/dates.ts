@@ -49,6 +49,8 @@ export interface CalendarTable {
   readonly yesterday: string;
   readonly beforeYesterday: string;
   readonly next: string;
+  /** Those of them that mean the very next one before a weekday, be it in this week: "kommenden". */
+  readonly coming?: string;
   readonly current: string;
   readonly last: string;
   /** The one after the next and the one before the last, in one word: "übernächsten", "vorletzten". */

@@ -46,6 +46,7 @@ export const deCalendar: CalendarTable = {
   yesterday: 'gestern, gestern (abend|nacht|früh|morgen|mittag)',
   beforeYesterday: 'vorgestern, vorgestern (abend|nacht|früh|morgen|mittag)',
   next: 'nächste nächsten nächster nächstes nächstem kommende kommender kommendes kommenden folgende folgenden',
+  coming: 'kommende kommender kommendes kommenden',
   current: 'diese diesen dieser dieses diesem',
   last: 'letzte letzten letzter letztes letztem vergangene vergangenen vergangener vorige vorigen voriger',
   afterNext: 'übernächste übernächsten übernächster übernächstes',

@@ -45,6 +45,7 @@ export const nlCalendar: CalendarTable = {
     '(gisteren|gisteravond|gisterenavond|gistermiddag|gisterochtend|gisternacht|gistermorgen)',
   beforeYesterday: '(eergisteren|eergisteravond|eergisterenavond)',
   next: 'volgende volgend aankomende komende komend eerstvolgende',
+  coming: 'aankomende komende komend eerstvolgende',
   current: 'deze dit',
   last: 'vorige vorig afgelopen laatste verleden',
   dayBefore: '[de] dag voor, [de] dag voorafgaand aan',

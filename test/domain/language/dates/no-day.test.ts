@@ -73,6 +73,12 @@ describe('The one after a weekday that is denied', () => {
 
   it.each([
     ['es', 'el lunes que viene', '2019-03-04'],
+    ['de', 'kommenden Samstag', '2019-03-02'],
+    ['de', 'am kommenden Freitag', '2019-03-08'],
+    ['de', 'kommende Woche Dienstag', '2019-03-05'],
+    ['nl', 'komende zaterdag', '2019-03-02'],
+    ['nl', 'aankomende vrijdag', '2019-03-08'],
+    ['nl', 'komende week dinsdag', '2019-03-05'],
     ['es', 'el viernes que viene', '2019-03-08'],
     ['en', 'the Monday after next', '2019-03-11'],
     ['pt', 'segunda não posso, no dia seguinte', '2019-03-05'],
