@@ -1,5 +1,6 @@
 import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
+import { FoundOnce } from '../text/found-once.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { isUnspaced } from '../text/words.ts';
 import type { Span } from './spans.ts';
@@ -43,15 +44,40 @@ const PLAIN_PHRASE_MIN = 3;
 /** "You're speaking to Anna", "Anna Hale here", "kind regards, Anna Hale": the user's own name, whatever was asked. */
 export function presentsUser(read: ReadText, { end, start }: Span): boolean {
   if (!isWholeName(read, start, end)) return false;
-  const { phrases, tokens } = read;
+  const { tokens } = read;
   const isFull = tokens.slice(start, end).filter(({ capital }) => capital).length > 1;
-  return phrases.some((phrase) => {
-    if (phrase.kind === PHRASE.signing) return phrase.end === start && end === tokens.length;
-    const isSaidSo = isFull || isPlainly(read, phrase);
-    if (phrase.kind === PHRASE.presented) return isSaidSo && isBehindName(read, phrase, start, end);
-    const isAhead = phrase.end === start && tokens[start]!.boundary === 0;
-    return phrase.kind === PHRASE.presenting && isSaidSo && isAhead;
+  const { before, behind } = presentationsIn(read);
+  const isAhead = before.get(start)?.some((phrase) => {
+    if (phrase.kind === PHRASE.signing) return end === tokens.length;
+    return (isFull || isPlainly(read, phrase)) && tokens[start]!.boundary === 0;
   });
+  if (isAhead === true) return true;
+  const after = behind.get(end);
+  if (after === undefined) return false;
+  return (isFull || isPlainly(read, after)) && isBehindName(read, after, start, end);
+}
+
+/** What is said around names of the user's own: by where it ends before one, and where it begins behind one. */
+interface Presentations {
+  readonly before: ReadonlyMap<number, readonly PhraseMatch[]>;
+  readonly behind: ReadonlyMap<number, PhraseMatch>;
+}
+
+/** Looked for once a text: it is asked of each of its spans for each information. */
+const presentations = new FoundOnce<Presentations>();
+
+function presentationsIn(read: ReadText): Presentations {
+  const known = presentations.known(read);
+  if (known !== undefined) return known;
+  const before = new Map<number, PhraseMatch[]>();
+  const behind = new Map<number, PhraseMatch>();
+  for (const phrase of read.phrases) {
+    const { end, kind, start } = phrase;
+    if (kind === PHRASE.presented) behind.set(start, phrase);
+    if (kind !== PHRASE.presenting && kind !== PHRASE.signing) continue;
+    before.set(end, [...(before.get(end) ?? []), phrase]);
+  }
+  return presentations.hold(read, { before, behind });
 }
 
 function isPlainly({ tokens }: ReadText, { end, start }: PhraseMatch): boolean {
@@ -73,6 +99,6 @@ function isBehindName(
   start: number,
   end: number,
 ): boolean {
-  const isNext = phrase.start === end && tokens[end]?.boundary === 0;
+  const isNext = tokens[end]?.boundary === 0;
   return isNext && tokens[start]!.boundary > 0 && (tokens[phrase.end]?.boundary ?? 1) > 0;
 }

@@ -39,6 +39,7 @@ import { keepOfferedMonth } from './offers/offered-month.ts';
 import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
 import { addFaulty } from './several/add-faulty.ts';
+import { addOpenList } from './several/open-list.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { addYesOrNo, findYesOrNo } from './yes-or-no.ts';
 
@@ -59,6 +60,7 @@ export type ReadingRule =
   | 'whole_account'
   | 'whole_name'
   | 'parted_name'
+  | 'parted_list'
   | 'named_choices'
   | 'none_at_all'
   | 'weighed_numbers'
@@ -139,6 +141,8 @@ export function* extractReply(
   trace.read('whole_name', extracted);
   splitNames(extraction, extracted);
   trace.read('parted_name', extracted);
+  addOpenList(extraction, extracted);
+  trace.read('parted_list', extracted);
   if (read.isLong) yield;
   yield* addSelections(extraction, extracted);
   yield* addFaulty(extraction, findYesOrNo(read)?.phrase, extracted);
