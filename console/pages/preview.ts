@@ -16,6 +16,7 @@ interface Step {
   readonly candidates: readonly Candidate[];
   readonly progress: Progress;
   readonly turns_remaining: number;
+  readonly warnings: readonly string[];
 }
 
 interface Preview {
@@ -170,11 +171,12 @@ ${turns.length === 0 ? html`<p class="quiet">${say('preview.empty')}</p>` : ''}
 
 /** Where that leaves the conversation. */
 function statusAfter(visit: Visit, { played }: Played): Html | string {
-  const { say } = visit;
+  const { say, code } = visit;
   if (!played.ok) return '';
-  const { candidates, progress, turns_remaining } = played.body.steps.at(-1)!;
+  const { candidates, progress, turns_remaining, warnings } = played.body.steps.at(-1)!;
   return html`<section class="card"><h2>${say('preview.next')}</h2>
 ${candidates.length === 0 ? html`<p>${say('preview.nothing')}</p>` : html`<ol>${candidates.map(({ question_id, text }) => html`<li><span class="said">${text}</span> <code class="quiet">${question_id}</code></li>`)}</ol>`}
+${warnings.map((each) => html`<p class="caution">${code('cue', each)}</p>`)}
 <h3>${say('session.progress')}</h3>${progressList(visit, progress)}
 <p class="quiet">${say('preview.turns_remaining', { count: turns_remaining })}</p></section>`;
 }

@@ -50,7 +50,7 @@ function publishBox(visit: Visit, { draft, published, warnings }: DraftStatus, c
   const { say, csrf } = visit;
   const isOpen = warnings.length > 0 || draft.draft_revision === 0;
   return html`<section class="card" aria-labelledby="publish"><h2 id="publish">${say('changes.publish')}</h2>
-<p>${say('changes.what', { revision: draft.draft_revision ?? 0, version: published.configuration_version ?? '–' })}</p>
+<p>${published.configuration_version === null ? say('changes.what_first', { revision: draft.draft_revision ?? 0 }) : say('changes.what', { revision: draft.draft_revision ?? 0, version: published.configuration_version })}</p>
 ${
   may(visit, 'configuration:publish')
     ? html`<form method="post">${hidden('csrf', csrf)}${hidden('revision', draft.draft_revision ?? 0)}${hidden('key', randomUUID())}

@@ -99,6 +99,14 @@ it('a conversation is tried on the draft turn by turn, and nothing of it is reco
     action: 'refuse',
   });
   expect(refused.html).toContain('refused');
+  const declined = ['q_people', 'q_area', 'q_food', 'q_extras'].map((question_id) => ({
+    question_id,
+    assistant_text: 'And?',
+    outcome: 'refused',
+  }));
+  const over = await anna.submit(path, { csrf, script: JSON.stringify(declined), action: 'look' });
+  expect(over.html).toContain('<p class="caution">No turn is left');
+  expect(over.html).toContain('<p class="caution">Everything that is missing was asked before');
   const both = await anna.submit(path, { csrf, script, side: 'both', action: 'look' });
   expect(both.html.match(/<code>people<\/code> = <code>4<\/code>/g)).toHaveLength(2);
   const back = await anna.submit(path, { csrf, script, action: 'back' });

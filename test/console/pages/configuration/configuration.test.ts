@@ -103,6 +103,7 @@ it('an empty service becomes a published one, by forms alone', async () => {
   });
 
   const review = await anna.open(`${base}/changes`);
+  expect(review.html).toContain('makes it what sessions use');
   const [, revision] = /name="revision" value="(\d+)"/.exec(review.html)!;
   const [, key] = /name="key" value="([^"]+)"/.exec(review.html)!;
   const published = { csrf, revision: revision!, key: key! };
