@@ -1,6 +1,6 @@
 import { QssClient } from '../../client/client.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { askInternal, segment } from '../command-line/ask-internal.ts';
+import { askInternal, servicePath } from '../command-line/ask-internal.ts';
 import { readConfig } from '../config/read-config.ts';
 import { startEphemeralService } from '../service/ephemeral-service.ts';
 import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
@@ -19,10 +19,6 @@ export interface ChatConnection {
 
 const DEMO: Owner = { tenant: 'demo', service: 'heat-pump' };
 
-function pathOf({ tenant, service }: Owner): string {
-  return `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}`;
-}
-
 /**
  * @param url of a running service; without one, a service is started for this conversation alone
  * @param owner whose key it is, which only the service's administrator could say; the demo's where it is left out
@@ -38,7 +34,7 @@ export async function openConnection(
   if (url === undefined) {
     const { key, sendPublic, sendInternal, stop } = await startEphemeralService();
     const ask: AskInternal = async (path) => {
-      const response = await sendInternal(pathOf(DEMO) + path, {});
+      const response = await sendInternal(servicePath(DEMO) + path, {});
       return { status: response.status, body: (await response.json()) as object };
     };
     return {
@@ -53,7 +49,7 @@ export async function openConnection(
   const key = process.env['QSS_KEY'];
   if (!key) return { ok: false, lines: ['QSS_KEY: is missing; give an API key of the service'] };
   const ask: AskInternal = (path) =>
-    askInternal(config, { method: 'GET', path: pathOf(owner) + path });
+    askInternal(config, { method: 'GET', path: servicePath(owner) + path });
   return {
     ok: true,
     client: new QssClient({ url, key }),

@@ -102,3 +102,11 @@ export async function meantInstead(
 export function segment(id: string | boolean): string {
   return encodeURIComponent(String(id));
 }
+
+/** Path of a service at the internal entry point. */
+export function servicePath({
+  tenant,
+  service,
+}: Readonly<Record<'tenant' | 'service', string | boolean>>): string {
+  return `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}`;
+}

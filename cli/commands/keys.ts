@@ -5,6 +5,7 @@ import {
   meantInstead,
   reportRefusal,
   segment,
+  servicePath,
 } from '../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable, table } from '../command-line/terminal.ts';
@@ -95,7 +96,7 @@ async function askWhole(config: Config, wanted: InternalRequest) {
 function requestOf({ positionals, options }: CommandCall): InternalRequest {
   const { tenant, service, scopes } = options;
   if (!tenant || !service) throw new UsageError('say --tenant and --service');
-  const keys = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/keys`;
+  const keys = `${servicePath({ tenant, service })}/keys`;
   const [action, subject, ...more] = positionals;
   if (more.length > 0) throw new UsageError('too many arguments; quote a name of several words');
   if (action === 'list' && subject === undefined) return { method: 'GET', path: keys };

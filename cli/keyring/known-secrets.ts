@@ -19,7 +19,7 @@ export function isOwnSubject(subject: string): boolean {
  * @returns whether that was another secret than this one
  * @throws KeyringUnavailable
  */
-export async function isOtherSecret(keyring: Keyring, secret: string): Promise<boolean> {
+export async function noteSecret(keyring: Keyring, secret: string): Promise<boolean> {
   const digests = await keyring.obtain(DIGEST_KEY);
   if (digests.state !== 'held') return false;
   const own = createHmac('sha256', digests.key)

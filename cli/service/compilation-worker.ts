@@ -17,9 +17,9 @@ const SWEEP = '*/10 * * * * *';
 /** Tenants whose compilations run side by side: most of their time goes by waiting for a model. */
 const TENANTS_MAX = 8;
 
-/** How long a stop waits for a draft that is being computed, */
+/** How long a stop waits for a draft that is being computed. */
 const COMPUTING_MS_MAX = 2_000;
-/** and for the compilations to be left to others. */
+/** How long it waits in all until its compilations are left to others. */
 const STOP_MS_MAX = 3_000;
 
 interface WorkerParts {

@@ -13,7 +13,7 @@ import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connecti
 import { type Listening, listen } from '../http/listen.ts';
 import { DATA_KEY, dataKeyFolder } from '../keyring/data-key.ts';
 import { keyringBesideLog } from '../keyring/keyring-beside-log.ts';
-import { isOtherSecret } from '../keyring/known-secrets.ts';
+import { noteSecret } from '../keyring/known-secrets.ts';
 import { lateKeyring } from '../keyring/late-keyring.ts';
 import { readBackupNotes } from '../keyring/noted-backups.ts';
 import { logMissing, openKeyringOf } from '../keyring/open-keyring.ts';
@@ -134,7 +134,7 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
 
 /** Instances of one log whose secrets differ refuse each other's cursors, anchors and lists of erasures. @throws KeyringUnavailable */
 async function tellOtherSecret(keyring: Keyring, config: Config, logger: Logger): Promise<void> {
-  if (await isOtherSecret(keyring, ownSecret(config)))
+  if (await noteSecret(keyring, ownSecret(config)))
     logger.warn(
       'an instance of this log was last started with another QSS_SECRET: if both still run, each refuses cursors of the other as invalid_cursor, and anchors and the list of erasures; give them the same one',
     );

@@ -7,6 +7,7 @@ import {
   askInternal,
   reportRefusal,
   segment,
+  servicePath,
   tellUnknownService,
 } from '../../command-line/ask-internal.ts';
 import {
@@ -83,7 +84,7 @@ type Action = (config: Config) => Promise<number>;
 function actionOf(call: CommandCall): Action {
   const { tenant, service } = call.options;
   if (!tenant || !service) throw new UsageError('say --tenant and --service');
-  const base = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/configuration`;
+  const base = `${servicePath({ tenant, service })}/configuration`;
   const [action, ...subjects] = call.positionals;
   switch (`${action} ${subjects.length}`) {
     case 'show 0': {

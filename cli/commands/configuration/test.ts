@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestReport } from '../../../app/conversation-tests/run-tests.ts';
-import { askInternal, segment } from '../../command-line/ask-internal.ts';
+import { askInternal, servicePath } from '../../command-line/ask-internal.ts';
 import {
   type Command,
   type CommandCall,
@@ -70,7 +70,7 @@ const DEMO = '/internal/v1/tenants/demo/services/heat-pump/configuration/tests';
 /** @throws UsageError */
 function baseOf({ options: { tenant, service } }: CommandCall): string {
   if (!tenant || !service) throw new UsageError('say --tenant and --service');
-  return `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/configuration/tests`;
+  return `${servicePath({ tenant, service })}/configuration/tests`;
 }
 
 interface TestTarget {

@@ -3,7 +3,12 @@ import { exportsHolding } from '../../../app/audit/text-access/exports-holding.t
 import type { Owner } from '../../../domain/owner.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
+import {
+  askInternal,
+  reportRefusal,
+  segment,
+  servicePath,
+} from '../../command-line/ask-internal.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { printable } from '../../command-line/terminal.ts';
@@ -87,7 +92,7 @@ async function eraseAll(
   const { tenant, service } = wanted.owner;
   const certificates: ErasureCertificate[] = [];
   let code: number = EXIT.ok;
-  const sessions = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/sessions`;
+  const sessions = `${servicePath({ tenant, service })}/sessions`;
   try {
     for (const id of wanted.ids) {
       const { status, body } = await askInternal<{ certificate: ErasureCertificate }>(config, {

@@ -1,7 +1,7 @@
 import type { Unit } from '../pack-format/quantities.ts';
 import { withoutFalseEnds } from '../text/full-stops.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import { type Token, type TokenRange, tokenize } from '../text/tokens.ts';
 import { composePhrases } from './compose-phrases.ts';
 import {
   type Language,
@@ -256,6 +256,14 @@ export function phraseOf(
     if (best === undefined || phrase.end > best.end) best = phrase;
   }
   return best;
+}
+
+/** The words of [start, end) as they stand in the text; end lies behind start. */
+export function writtenIn(
+  { text, tokens }: Pick<ReadText, 'text' | 'tokens'>,
+  { start, end }: TokenRange,
+): string {
+  return text.slice(tokens[start]!.start, tokens[end - 1]!.end);
 }
 
 /** Whether a word says nothing by itself: a small one, a courtesy, one of a stance ("well", "honestly"). */

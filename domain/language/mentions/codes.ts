@@ -1,6 +1,6 @@
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { PHRASE } from '../grammar/language.ts';
-import { type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { type Mention, phraseOf, type ReadText, writtenIn } from '../grammar/read-text.ts';
 
 /** Letters and digits with the marks that codes are written with. */
 const PIECE = /[A-Za-z0-9]+(?:[-/._][A-Za-z0-9]+)*/g;
@@ -177,6 +177,6 @@ function codeOf(read: ReadText, pieces: readonly CodePiece[], least: number): Me
   if (text.replace(/[^A-Za-z0-9]/g, '').length < (isMixed ? least : ALPHANUMERICS_MIN))
     return undefined;
   const [start, end] = [pieces[0]!.start, pieces.at(-1)!.end];
-  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const value = writtenIn(read, { start, end });
   return { kind: 'code', value, start, end, certainty: /[A-Za-z/_-]/.test(text) ? 1 : 0.9 };
 }

@@ -1,6 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { type ReadText, writtenIn } from '../grammar/read-text.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 
@@ -22,7 +22,7 @@ export function addFreeText(extraction: Extraction, extracted: Extracted): void 
   while (start < end && mayCut(start)) start++;
   while (end > start && mayCut(end - 1)) end--;
   if (start === end) return;
-  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const value = writtenIn(read, { start, end });
   if (!acceptsValue(entry.whole, value)) return;
   extracted.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
 }

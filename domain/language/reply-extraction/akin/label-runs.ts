@@ -1,4 +1,4 @@
-import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { phraseOf, type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { TokenRange } from '../../text/tokens.ts';
 import { isUnspaced } from '../../text/words.ts';
@@ -156,11 +156,7 @@ function ownerOf(
   labels: readonly ValuedLabel[],
   { start, end }: TokenRange,
 ): number | undefined {
-  return soleOwner(
-    read,
-    labels,
-    read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end),
-  );
+  return soleOwner(read, labels, writtenIn(read, { start, end }));
 }
 
 /** The one choice whose label has the characters. */

@@ -1,4 +1,5 @@
 import { roleBit } from '../../grammar/language.ts';
+import { writtenIn } from '../../grammar/read-text.ts';
 import { type Address, findAddress } from '../../mentions/address.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
@@ -17,7 +18,7 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
   const address = mayTake ? findAddress(read) : undefined;
   if (address === undefined) return;
   const { start, end, isStreet } = address;
-  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const value = writtenIn(read, { start, end });
   const asked =
     wanted.find((entry) => takesAddress(entry) && (isAddress(entry) || isStreet)) ??
     (isStreet ? wanted.find(takesAnyPlace) : undefined);

@@ -1,5 +1,5 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
-import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { phraseOf, type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
@@ -78,7 +78,7 @@ function isKindOfPlace({ roles, senses }: ReadText, at: number): boolean {
 }
 
 function textOf({ read }: Extraction, start: number, end: number): string {
-  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  return writtenIn(read, { start, end });
 }
 
 const WORDS_MAX = 8;

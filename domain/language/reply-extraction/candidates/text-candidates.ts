@@ -1,5 +1,5 @@
 import { OF_PLACES } from '../../grammar/directions.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import { fitOwnName, presentsUser, RELATED } from '../../mentions/own-name.ts';
 import type { Span } from '../../mentions/spans.ts';
 import {
@@ -97,7 +97,7 @@ function addPresented(
 ): void {
   if (ownName === undefined || asked[ownName.position] === 1 || !presentsUser(read, span)) return;
   const { end, start } = span;
-  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const value = writtenIn(read, { start, end });
   const candidate = { information: ownName.position, value, start, end, score: PRESENTED };
   addCandidate({ weak }, candidates, { ...candidate, isLed: true });
 }

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from './context.ts';
@@ -21,7 +22,7 @@ export function answerIn(
   let end = endOfAdjective(read, span);
   while (end > start + 1 && isAboutIt(extraction, end - 1)) end--;
   while (start < end - 1 && index.spread.has(stems[start]!)) start++;
-  const text = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  const text = writtenIn(read, { start, end });
   return { start, end, text: end === start + 1 ? dictionaryForm(read, start, entry) : text };
 }
 

@@ -1,6 +1,6 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import { phraseOf, type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import { phraseOf, type ReadText, saysLittle, writtenIn } from '../../grammar/read-text.ts';
 import type { TokenRange } from '../../text/tokens.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
@@ -18,7 +18,7 @@ export function addOpenList(extraction: Extraction, extracted: Extracted): void 
     if (!isList || kind !== 'text' || asked[position] !== 1 || before?.words === undefined)
       continue;
     const items = itemsAround(read, before.words[0]);
-    const value = [...new Set(items.map((item) => textOf(read, item)))];
+    const value = [...new Set(items.map((item) => writtenIn(read, item)))];
     if (items.length < 2 || !acceptsValue(whole, value)) continue;
     const words = [items[0]!.start, items.at(-1)!.end] as const;
     extracted.set(position, { ...before, value, words });
@@ -88,7 +88,3 @@ const SPOKEN = [
   PHRASE.nothing,
   PHRASE.everything,
 ];
-
-function textOf({ text, tokens }: ReadText, { start, end }: TokenRange): string {
-  return text.slice(tokens[start]!.start, tokens[end - 1]!.end);
-}

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../../steps.ts';
-import type { ReadText } from '../../../grammar/read-text.ts';
+import { writtenIn } from '../../../grammar/read-text.ts';
 import { findAddress } from '../../../mentions/address.ts';
 import type { TokenRange } from '../../../text/tokens.ts';
 import { isUnspaced } from '../../../text/words.ts';
@@ -42,7 +42,7 @@ export function* textOptions(reply: ReplyToScore): Steps<TextOptions> {
     looked,
     options: runs
       .filter((run) => run.end <= words && mayAnswer(looked, run))
-      .map(({ start, end }) => ({ start, end, text: textOf(read, start, end) })),
+      .map(({ start, end }) => ({ start, end, text: writtenIn(read, { start, end }) })),
   };
 }
 
@@ -78,10 +78,6 @@ export function signsOf(looked: TextSought, { start, end }: TokenRange): Signs {
     endSigns(add, looked, end);
     runSigns(add, looked, start, end);
   });
-}
-
-function textOf({ text, tokens }: ReadText, start: number, end: number): string {
-  return text.slice(tokens[start]!.start, tokens[end - 1]!.end);
 }
 
 function endsFrom({ reply }: TextSought, start: number, words: number): number[] {

@@ -1,5 +1,6 @@
 import { acceptsValue } from '../../../../configuration/information-schema/information-schema.ts';
 import type { Steps } from '../../../../steps.ts';
+import { writtenIn } from '../../../grammar/read-text.ts';
 import type { InformationEntry } from '../../../reading-index/information-entry.ts';
 import type { Extraction } from '../../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../../candidates/resolve-candidates.ts';
@@ -69,7 +70,7 @@ function isInWords({ read }: Extraction, ruled: ExtractedValue | undefined): boo
   if (ruled === undefined) return true;
   if (ruled.words === undefined) return false;
   const [start, end] = ruled.words;
-  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end) === ruled.value;
+  return writtenIn(read, { start, end }) === ruled.value;
 }
 
 /** The option that is likelier than what the rules took, by a margin. */
