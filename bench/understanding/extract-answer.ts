@@ -19,7 +19,6 @@ export function inputOf(row: AnswerRow, configuration: BenchConfiguration): Repl
     userText: row.user_text,
     askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
     assistantText: row.assistant_text ?? undefined,
-    context: [],
     language: undefined,
     referenceTime: timeOf(row),
     known: new Map(),

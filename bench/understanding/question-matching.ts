@@ -1,6 +1,6 @@
-import type { Forest } from '../../domain/language/question-matching/forest.ts';
-import type { MatchingIndex } from '../../domain/language/question-matching/match-questions.ts';
-import { FOREST } from '../../domain/language/question-matching/weights.ts';
+import type { MatchingIndex } from '../../domain/language/question-matching/matching-index.ts';
+import type { Forest } from '../../domain/language/question-matching/scoring/forest.ts';
+import { FOREST } from '../../domain/language/question-matching/scoring/weights.ts';
 import type { AskedInput, QuestionMatch } from '../../domain/language/reading.ts';
 import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
 import { matchQuestions, prepareMatching } from '../../test/support/at-once.ts';
@@ -54,9 +54,9 @@ function indexOf(
 }
 
 function inputOf(row: Rephrasing, pendingQuestionIds: readonly string[]): AskedInput {
-  const { assistantText, context } = row;
+  const { assistantText } = row;
   const isDecisionNamed = pendingQuestionIds.length > 0;
-  return { assistantText, context, pendingQuestionIds, isDecisionNamed, language: undefined };
+  return { assistantText, pendingQuestionIds, isDecisionNamed, language: undefined };
 }
 
 function judge(rows: readonly Rephrasing[], forest: Forest, isProposed = false): Judged[] {

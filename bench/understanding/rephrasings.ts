@@ -1,4 +1,3 @@
-import type { Utterance } from '../../domain/language/reading.ts';
 import { readDataSet } from '../recorded/read-data-set.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
 
@@ -11,7 +10,6 @@ export interface Rephrasing {
   readonly language: string;
   readonly kind: string;
   readonly assistantText: string;
-  readonly context: readonly Utterance[];
   /** Questions asked; empty for none. */
   readonly gold: readonly string[];
   /** Taken from a file made for another purpose: it may be learned from, but is not measured on. */
@@ -27,7 +25,6 @@ interface RephrasingRow {
   readonly assistant_text: string;
   readonly gold: readonly string[];
   readonly kind: string;
-  readonly context?: readonly Utterance[];
 }
 
 interface AnswerRow {
@@ -38,7 +35,6 @@ interface AnswerRow {
   readonly assistant_text: string | null;
   readonly assistant_text_alt?: string | null;
   readonly asked_slots: readonly string[];
-  readonly context?: readonly Utterance[];
 }
 
 interface ConversationRow {
@@ -68,7 +64,6 @@ export function readRephrasings(dataDir: string): Rephrasing[] {
       row.lang === row.assistant_lang ? row.lang : `${row.lang}, agent ${row.assistant_lang}`,
     kind: row.kind,
     assistantText: row.assistant_text,
-    context: row.context ?? [],
     gold: row.gold,
     isExtra: false,
   }));
@@ -98,7 +93,7 @@ function* readAsked(dataDir: string): Generator<Rephrasing> {
     if (!assistantText || gold.length === 0) continue;
     yield {
       ...{ id: row.id, configuration, corpus: row.corpus, language: row.lang, kind: 'request' },
-      ...{ assistantText, context: row.context ?? [], gold, isExtra: true },
+      ...{ assistantText, gold, isExtra: true },
     };
   }
 }
@@ -112,7 +107,7 @@ function* readSilent(dataDir: string): Generator<Rephrasing> {
       if (!assistantText || asked.length > 0 || !labels_ok) continue;
       yield {
         ...{ id: row.id, configuration, corpus: row.corpus, language: row.lang, kind: 'other' },
-        ...{ assistantText, context: [], gold: [], isExtra: true },
+        ...{ assistantText, gold: [], isExtra: true },
       };
     }
   }

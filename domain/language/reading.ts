@@ -16,13 +16,11 @@ export interface KnownValue {
 }
 
 export interface AskedInput {
-  readonly assistantText: string | undefined;
+  readonly assistantText: string;
   /** Questions of the pending decision, rank 1 first; empty when there is none. */
   readonly pendingQuestionIds: readonly string[];
   /** The agent named the decision: it has most likely asked what was proposed. */
   readonly isDecisionNamed?: boolean;
-  /** Utterances before `assistantText`, oldest first; may be empty. */
-  readonly context: readonly Utterance[];
   /** Language kept for the session, when known (BCP 47 primary subtag). */
   readonly language: string | undefined;
 }
@@ -63,7 +61,6 @@ export interface ReplyInput {
   /** The question(s) this replies to, the main one first; empty when none is known. */
   readonly askedQuestionIds: readonly string[];
   readonly assistantText: string | undefined;
-  readonly context: readonly Utterance[];
   /** That the reply is read in (BCP 47 primary subtag); found from its words and the questions where absent. */
   readonly language: string | undefined;
   /** ISO 8601 instant; relative dates are resolved against it, in UTC. */

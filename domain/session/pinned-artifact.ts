@@ -2,10 +2,7 @@ import type { Artifact } from '../artifact/artifact.ts';
 import { informationsByQuestion } from '../configuration/asked-informations.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
 import type { OfferedPublication } from '../language/extraction-request.ts';
-import {
-  type MatchingIndex,
-  matchingSteps,
-} from '../language/question-matching/match-questions.ts';
+import { type MatchingIndex, matchingSteps } from '../language/question-matching/matching-index.ts';
 import { type ReadingIndex, readingSteps } from '../language/reading-index/reading-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';

@@ -1,13 +1,13 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { Language } from '../../domain/language/grammar/language.ts';
 import { languageInSteps } from '../../domain/language/grammar/language-in-steps.ts';
-import type { Forest } from '../../domain/language/question-matching/forest.ts';
+import { matchQuestionsInSteps } from '../../domain/language/question-matching/match-questions.ts';
 import {
   type MatchingIndex,
   matchingSteps,
-  matchQuestionsInSteps,
-} from '../../domain/language/question-matching/match-questions.ts';
-import type { readMessage } from '../../domain/language/question-matching/read-message.ts';
+} from '../../domain/language/question-matching/matching-index.ts';
+import type { readMessage } from '../../domain/language/question-matching/message/read-message.ts';
+import type { Forest } from '../../domain/language/question-matching/scoring/forest.ts';
 import type {
   AskedInput,
   QuestionMatch,

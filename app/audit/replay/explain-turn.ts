@@ -2,7 +2,7 @@ import type { Refusal } from '../../../domain/accept-or-refuse.ts';
 import {
   explainAsked,
   type RankedQuestion,
-} from '../../../domain/language/question-matching/match-questions.ts';
+} from '../../../domain/language/question-matching/explain-asked.ts';
 import {
   type ExplainedReply,
   explainReply,
@@ -130,13 +130,14 @@ function readAgain(
   };
   const call = { previousTurn, at, ...(context === undefined ? {} : { contextUpdate: context }) };
   const { exchange, referenceTime } = callWords({ contextUpdate: undefined, ...call });
-  const { assistantText, before: said, userText } = exchange!;
-  const words = { assistantText, context: said, language: language ?? undefined };
+  const { assistantText, userText } = exchange!;
+  const words = { assistantText, language: language ?? undefined };
   const asked =
     assistantText === undefined
       ? null
       : explainAsked(pinned.questionMatching, {
           ...words,
+          assistantText,
           pendingQuestionIds: candidatesOf(previousTurn, before),
         });
   const byAgent = () => finish(resolveTurn(previousTurn, exchange!, before, pinned));

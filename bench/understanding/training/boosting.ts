@@ -1,4 +1,4 @@
-import type { Forest } from '../../../domain/language/question-matching/forest.ts';
+import type { Forest } from '../../../domain/language/question-matching/scoring/forest.ts';
 
 /**
  * Gradient boosting of small trees for the logistic loss (Friedman 2001, with the second-order leaf values and

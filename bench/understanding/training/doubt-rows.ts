@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Forest } from '../../../domain/language/question-matching/forest.ts';
+import type { Forest } from '../../../domain/language/question-matching/scoring/forest.ts';
 import { doubtFeatures } from '../../../domain/session/model/doubt-features.ts';
 import { interpretCall } from '../../../domain/session/turn/interpret/interpret-call.ts';
 import { finish } from '../../../domain/steps.ts';

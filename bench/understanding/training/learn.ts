@@ -4,19 +4,19 @@ import {
   type Concept,
   conceptId,
 } from '../../../domain/language/pack-format/concepts.ts';
+import type { MatchingIndex } from '../../../domain/language/question-matching/matching-index.ts';
+import {
+  type ReadMessage,
+  readMessage,
+} from '../../../domain/language/question-matching/message/read-message.ts';
 import {
   FEATURES,
   PAIR_FEATURES,
   readAsked,
   type SentencePair,
   visitSentence,
-} from '../../../domain/language/question-matching/features.ts';
-import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
-import type { MatchingIndex } from '../../../domain/language/question-matching/match-questions.ts';
-import {
-  type ReadMessage,
-  readMessage,
-} from '../../../domain/language/question-matching/read-message.ts';
+} from '../../../domain/language/question-matching/scoring/features.ts';
+import { type Forest, logitOf } from '../../../domain/language/question-matching/scoring/forest.ts';
 import { finish } from '../../../domain/steps.ts';
 import { prepareMatching } from '../../../test/support/at-once.ts';
 import type { Rephrasing } from '../rephrasings.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { logitOf } from '../../../domain/language/question-matching/forest.ts';
+import { logitOf } from '../../../domain/language/question-matching/scoring/forest.ts';
 import { type DoubtRow, learnDoubt, readDoubtRows } from './doubt-rows.ts';
 import { linesOfNumbers } from './written-weights.ts';
 

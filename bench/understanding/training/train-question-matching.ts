@@ -29,6 +29,9 @@ ${linesOfNumbers(nodes)}
   ]),
 };
 `;
-const file = new URL('../../../domain/language/question-matching/weights.ts', import.meta.url);
+const file = new URL(
+  '../../../domain/language/question-matching/scoring/weights.ts',
+  import.meta.url,
+);
 writeFileSync(fileURLToPath(file), text);
 console.log(`${rows.length} rows, ${nodes.length} numbers written`);

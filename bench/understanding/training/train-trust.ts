@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
+import { type Forest, logitOf } from '../../../domain/language/question-matching/scoring/forest.ts';
 import { type Learned, learnTrust, readTrustRows, type TrustRow } from './trust-rows.ts';
 import { linesOfNumbers } from './written-weights.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Forest } from '../../../domain/language/question-matching/forest.ts';
+import type { Forest } from '../../../domain/language/question-matching/scoring/forest.ts';
 import type { ValueKind } from '../../../domain/language/reading-index/information-entry.ts';
 import { tokenize } from '../../../domain/language/text/tokens.ts';
 import { TRUST_FEATURES, trustFeatures } from '../../../domain/session/model/trust-features.ts';

@@ -1,5 +1,5 @@
-import type { QuestionProfile } from './question-profile.ts';
-import type { Message } from './read-message.ts';
+import type { QuestionProfile } from './message/question-profile.ts';
+import type { Message } from './message/read-message.ts';
 
 /** Questions by their folded words; paraphrases never share an entry, repeated texts do. */
 export type Wordings = ReadonlyMap<string, readonly number[]>;

@@ -1,4 +1,4 @@
-import { logitOf } from '../../language/question-matching/forest.ts';
+import { logitOf } from '../../language/question-matching/scoring/forest.ts';
 import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { likelihood } from '../../likelihood.ts';

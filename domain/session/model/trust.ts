@@ -1,4 +1,4 @@
-import { type Forest, logitOf } from '../../language/question-matching/forest.ts';
+import { type Forest, logitOf } from '../../language/question-matching/scoring/forest.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import { type ReadReply, trustFeatures } from './trust-features.ts';

@@ -92,7 +92,6 @@ function inputOf(
     userText: exchange.userText!,
     askedQuestionIds: resolved.questionIds,
     assistantText: exchange.assistantText,
-    context: exchange.before,
     language: language ?? undefined,
     referenceTime,
     known: targets,

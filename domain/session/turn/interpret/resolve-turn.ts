@@ -94,7 +94,6 @@ function* resolveByWords(
     assistantText: exchange.assistantText,
     pendingQuestionIds: candidates,
     isDecisionNamed: turn.decision_id !== undefined,
-    context: exchange.before,
     language: state.language ?? undefined,
   });
   const rival = found.rival === undefined ? {} : { rival: found.rival };

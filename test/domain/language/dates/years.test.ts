@@ -9,7 +9,6 @@ function dayTold(language: string, question: string, userText: string): unknown 
     userText,
     askedQuestionIds: ['q_day'],
     assistantText: question,
-    context: [],
     language,
     referenceTime: '2026-11-20T10:00:00Z',
     known: new Map(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchingIndex } from '../../../../domain/language/question-matching/match-questions.ts';
-import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
-import { findSentences } from '../../../../domain/language/question-matching/sentences.ts';
+import type { MatchingIndex } from '../../../../domain/language/question-matching/matching-index.ts';
+import { readMessage } from '../../../../domain/language/question-matching/message/read-message.ts';
+import { findSentences } from '../../../../domain/language/question-matching/message/sentences.ts';
 import type { QuestionMatch } from '../../../../domain/language/reading.ts';
 import { matchQuestions, prepareMatching } from '../../../support/at-once.ts';
 import { ASKINGS } from '../sentences/askings.ts';
@@ -19,13 +19,12 @@ const english = indexes.get('en')!;
 
 function hear(
   index: MatchingIndex,
-  assistantText: string | undefined,
+  assistantText: string,
   pendingQuestionIds: readonly string[] = [],
 ): QuestionMatch {
   return matchQuestions(index, {
     assistantText,
     pendingQuestionIds,
-    context: [],
     language: undefined,
   });
 }
@@ -174,14 +173,6 @@ describe('match', () => {
     };
     expect(certainty(['q_start'])).toBeGreaterThan(certainty([]));
     expect(askedBy(english, 'I see.', ['q_start'])).toBe('nothing_asked');
-  });
-
-  it('takes the first candidate where the words are missing', () => {
-    expect(hear(english, undefined, ['q_city', 'q_phone'])).toMatchObject({
-      kind: 'asked',
-      questionIds: ['q_city'],
-    });
-    expect(hear(english, undefined, [])).toEqual({ kind: 'unresolved' });
   });
 
   it('understands an agent that speaks another language than the questions', () => {

@@ -24,7 +24,6 @@ function inputOf(asked: string, userText: string) {
     userText,
     askedQuestionIds: [asked],
     assistantText: undefined,
-    context: [],
     language: undefined,
     referenceTime: REFERENCE_TIME,
     known: new Map(),

@@ -8,7 +8,6 @@ function confidenceOf(question: string, userText: string): number | undefined {
     userText,
     askedQuestionIds: ['q_x'],
     assistantText: undefined,
-    context: [],
     language: undefined,
     referenceTime: REFERENCE_TIME,
     known: new Map(),

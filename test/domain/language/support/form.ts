@@ -2,7 +2,7 @@ import { ARTIFACT_FORMAT, type Artifact } from '../../../../domain/artifact/arti
 import type { QuestionType } from '../../../../domain/configuration/entities.ts';
 import type { InformationSchema } from '../../../../domain/configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../../domain/json/json.ts';
-import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/language/reading.ts';
+import type { ReplyInput, ReplyReading } from '../../../../domain/language/reading.ts';
 import type { ReadingIndex } from '../../../../domain/language/reading-index/reading-index.ts';
 import { prepareReading, readReply } from '../../../support/at-once.ts';
 
@@ -102,7 +102,6 @@ interface ExtractedValue {
 export interface AskOptions {
   readonly index?: ReadingIndex;
   readonly assistantText?: string;
-  readonly context?: readonly Utterance[];
   readonly language?: string;
   readonly known?: ReplyInput['known'];
 }
@@ -117,7 +116,6 @@ export function ask(
     userText,
     askedQuestionIds: questionId === undefined ? [] : [questionId],
     assistantText: options.assistantText,
-    context: options.context ?? [],
     language: options.language,
     referenceTime: REFERENCE_TIME,
     known: options.known ?? new Map(),

@@ -50,7 +50,7 @@ describe('A day that is only not to be passed, of who has no preference', () => 
   function confidenceOf(question: string, userText: string): number | undefined {
     const index = prepareReading(formOf([{ id: 'x', question, schema: DAY }]));
     const reply = { userText, askedQuestionIds: ['q_x'], referenceTime: REFERENCE_TIME };
-    const none = { assistantText: undefined, context: [], language: undefined, known: new Map() };
+    const none = { assistantText: undefined, language: undefined, known: new Map() };
     return readReply(index, { ...reply, ...none }).values[0]?.confidence;
   }
 

@@ -55,7 +55,6 @@ describe('A day of two between which nothing is decided', () => {
         assistantText: undefined,
       },
       ...{
-        context: [],
         language: undefined,
         referenceTime: '2019-03-01T10:00:00Z',
         known: new Map(),

@@ -9,7 +9,6 @@ function askedIn(name: string) {
     const found = matchQuestions(index, {
       assistantText,
       pendingQuestionIds: [],
-      context: [],
       language: undefined,
     });
     return found.kind === 'asked' ? found.questionIds[0]!.slice('q_'.length) : '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readAsked } from '../../../../../domain/language/question-matching/features.ts';
-import { readMessage } from '../../../../../domain/language/question-matching/read-message.ts';
-import { scoreSentence } from '../../../../../domain/language/question-matching/score-sentence.ts';
+import { readMessage } from '../../../../../domain/language/question-matching/message/read-message.ts';
+import { readAsked } from '../../../../../domain/language/question-matching/scoring/features.ts';
+import { scoreSentence } from '../../../../../domain/language/question-matching/scoring/score-sentence.ts';
 import { cosines, indexLexicon } from '../../../../../domain/language/text/lexical.ts';
 import { finish } from '../../../../../domain/steps.ts';
 import { prepareMatching, prepareReading } from '../../../../support/at-once.ts';

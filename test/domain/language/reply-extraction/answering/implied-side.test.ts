@@ -16,7 +16,6 @@ function inputOf(userText: string) {
     userText,
     askedQuestionIds: ['q_x'],
     assistantText: undefined,
-    context: [],
     language: undefined,
     referenceTime: REFERENCE_TIME,
     known: new Map(),

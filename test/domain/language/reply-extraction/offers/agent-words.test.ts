@@ -16,7 +16,6 @@ function told(asked: string, userText: string, today: string, assistantText = OF
     userText,
     askedQuestionIds: [`q_${asked}`],
     assistantText,
-    context: [],
     language: 'en',
     referenceTime: `${today}T10:00:00Z`,
     known: new Map(),

@@ -88,7 +88,6 @@ function inputOf(userText: string, asked: readonly string[], assistantText?: str
     userText,
     askedQuestionIds: asked,
     assistantText,
-    context: [],
     language: undefined,
     referenceTime: REFERENCE_TIME,
     known: new Map(),

@@ -1,5 +1,5 @@
+import type { QuestionProfile } from '../message/question-profile.ts';
 import type { Match, Vocabulary } from './matches.ts';
-import type { QuestionProfile } from './question-profile.ts';
 
 /** A token that asks for another kind of answer speaks that much for the question. */
 const OTHER_TYPE = 0.35;

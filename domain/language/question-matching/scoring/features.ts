@@ -1,15 +1,15 @@
-import type { Steps } from '../../steps.ts';
-import { isConcept } from '../pack-format/concepts.ts';
-import { compareDirections } from './directions.ts';
+import type { Steps } from '../../../steps.ts';
+import { isConcept } from '../../pack-format/concepts.ts';
+import { compareDirections } from '../message/directions.ts';
+import { FORM_CONCEPTS, type Form, names, readSentenceForm } from '../message/form.ts';
+import { CHOICE_TYPE, type QuestionProfile } from '../message/question-profile.ts';
+import type { ConceptToken, Message } from '../message/read-message.ts';
+import { findSentences, type Sentence } from '../message/sentences.ts';
+import { isSilent } from '../message/silence.ts';
 import { type Evidence, gatherEvidence, topTwo, touch, withEvidence } from './evidence.ts';
 import type { Questions } from './fitted.ts';
-import { FORM_CONCEPTS, type Form, names, readSentenceForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
 import { ownEvidence } from './own-evidence.ts';
-import { CHOICE_TYPE, type QuestionProfile } from './question-profile.ts';
-import type { ConceptToken, Message } from './read-message.ts';
-import { findSentences, type Sentence } from './sentences.ts';
-import { isSilent } from './silence.ts';
 
 /** What the model looks at: of the question and the sentence together, then of the sentence alone. */
 export const PAIR_FEATURES = [

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Artifact } from '../../../../domain/artifact/artifact.ts';
+import type { Artifact } from '../../../../../domain/artifact/artifact.ts';
+import { matchingSteps } from '../../../../../domain/language/question-matching/matching-index.ts';
+import { profileQuestions } from '../../../../../domain/language/question-matching/message/question-profile.ts';
+import { readMessage } from '../../../../../domain/language/question-matching/message/read-message.ts';
 import {
   emptyEvidence,
   gatherEvidence,
-} from '../../../../domain/language/question-matching/evidence.ts';
-import { matchingSteps } from '../../../../domain/language/question-matching/match-questions.ts';
-import { buildVocabulary } from '../../../../domain/language/question-matching/matches.ts';
+} from '../../../../../domain/language/question-matching/scoring/evidence.ts';
+import { buildVocabulary } from '../../../../../domain/language/question-matching/scoring/matches.ts';
 import {
   ownEvidence,
   wholeOf,
-} from '../../../../domain/language/question-matching/own-evidence.ts';
-import { profileQuestions } from '../../../../domain/language/question-matching/question-profile.ts';
-import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
-import { finish } from '../../../../domain/steps.ts';
-import { type FormLine, formOf } from '../support/form.ts';
-import { renovationIn, WORDINGS } from '../support/renovation.ts';
+} from '../../../../../domain/language/question-matching/scoring/own-evidence.ts';
+import { finish } from '../../../../../domain/steps.ts';
+import { type FormLine, formOf } from '../../support/form.ts';
+import { renovationIn, WORDINGS } from '../../support/renovation.ts';
 
 function questionsOf(artifact: Artifact, language: string) {
   const profiles = finish(profileQuestions(artifact, (text) => readMessage(text, language)));

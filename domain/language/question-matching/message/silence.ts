@@ -1,9 +1,9 @@
-import { finish } from '../../steps.ts';
-import { isConcept } from '../pack-format/concepts.ts';
-import { PACKS } from '../packs/packs.ts';
-import type { Rival } from '../reading.ts';
-import { findIndexed, indexLists } from '../text/phrases.ts';
-import { tokenize } from '../text/tokens.ts';
+import { finish } from '../../../steps.ts';
+import { isConcept } from '../../pack-format/concepts.ts';
+import { PACKS } from '../../packs/packs.ts';
+import type { Rival } from '../../reading.ts';
+import { findIndexed, indexLists } from '../../text/phrases.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { type Form, names } from './form.ts';
 import type { Message } from './read-message.ts';
 

@@ -1,11 +1,11 @@
-import type { Steps } from '../../steps.ts';
-import { addTo } from '../add-to.ts';
-import { FORM_START, IS_ANSWER, POINTERS } from '../grammar/concept-relations.ts';
-import { isFunctionWord } from '../grammar/function-words.ts';
-import { wordLikeness } from '../text/word-likeness.ts';
-import { WordMemo } from '../text/word-memo.ts';
-import type { QuestionProfile } from './question-profile.ts';
-import type { ConceptToken } from './read-message.ts';
+import type { Steps } from '../../../steps.ts';
+import { addTo } from '../../add-to.ts';
+import { FORM_START, IS_ANSWER, POINTERS } from '../../grammar/concept-relations.ts';
+import { isFunctionWord } from '../../grammar/function-words.ts';
+import { wordLikeness } from '../../text/word-likeness.ts';
+import { WordMemo } from '../../text/word-memo.ts';
+import type { QuestionProfile } from '../message/question-profile.ts';
+import type { ConceptToken } from '../message/read-message.ts';
 
 /** What one token says for the questions; parallel arrays, sparse, questions ascending. */
 export interface Match {

@@ -1,10 +1,10 @@
-import type { Steps } from '../../steps.ts';
+import type { Steps } from '../../../steps.ts';
+import { bearersOf } from '../message/question-profile.ts';
+import type { Message } from '../message/read-message.ts';
+import type { Sentence } from '../message/sentences.ts';
 import { answerTypes } from './evidence.ts';
 import { Fitted, fitOf, type Questions } from './fitted.ts';
 import { type Match, matchToken, rarity } from './matches.ts';
-import { bearersOf } from './question-profile.ts';
-import type { Message } from './read-message.ts';
-import type { Sentence } from './sentences.ts';
 
 /** How telling a match is, whichever text holds its token. */
 interface Weights {

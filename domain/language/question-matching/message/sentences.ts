@@ -1,6 +1,6 @@
-import { type Concept, conceptId, isConcept } from '../pack-format/concepts.ts';
-import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
-import type { Clause } from '../text/clauses.ts';
+import { type Concept, conceptId, isConcept } from '../../pack-format/concepts.ts';
+import { wordsOfAllPacks } from '../../packs/of-all-packs.ts';
+import type { Clause } from '../../text/clauses.ts';
 import type { Message } from './read-message.ts';
 
 /** A sentence of a message that may ask something: tokens `[start, end)`, clauses `[firstClause, lastClause]`. */

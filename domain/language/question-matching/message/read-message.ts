@@ -3,12 +3,12 @@ import {
   type ConceptLookup,
   conceptLookup,
   conceptsOfWord,
-} from '../grammar/concept-lookup.ts';
-import { isFrequentIn, languageOfWords } from '../grammar/detect-language.ts';
-import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
-import { type Clause, type ClausedWords, cutClauses } from '../text/clauses.ts';
-import { WordMemo } from '../text/word-memo.ts';
-import { fold, isUnspaced } from '../text/words.ts';
+} from '../../grammar/concept-lookup.ts';
+import { isFrequentIn, languageOfWords } from '../../grammar/detect-language.ts';
+import { wordsOfAllPacks } from '../../packs/of-all-packs.ts';
+import { type Clause, type ClausedWords, cutClauses } from '../../text/clauses.ts';
+import { WordMemo } from '../../text/word-memo.ts';
+import { fold, isUnspaced } from '../../text/words.ts';
 
 /** A word, a listed phrase, or a number of a message, with the concepts that it names. */
 export interface ConceptToken {

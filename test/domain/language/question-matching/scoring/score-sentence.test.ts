@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readMessage } from '../../../../../domain/language/question-matching/message/read-message.ts';
 import {
   readAsked,
   visitSentence,
-} from '../../../../domain/language/question-matching/features.ts';
-import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
+} from '../../../../../domain/language/question-matching/scoring/features.ts';
 import {
   rememberSentences,
   type ScoredSentence,
   scoreSentence,
-} from '../../../../domain/language/question-matching/score-sentence.ts';
-import { forgetWords } from '../../../../domain/language/text/word-memo.ts';
-import { finish } from '../../../../domain/steps.ts';
-import { prepareMatching } from '../../../support/at-once.ts';
-import { renovationIn, WORDINGS } from '../support/renovation.ts';
+} from '../../../../../domain/language/question-matching/scoring/score-sentence.ts';
+import { forgetWords } from '../../../../../domain/language/text/word-memo.ts';
+import { finish } from '../../../../../domain/steps.ts';
+import { prepareMatching } from '../../../../support/at-once.ts';
+import { renovationIn, WORDINGS } from '../../support/renovation.ts';
 
 const index = prepareMatching(renovationIn(WORDINGS.en!));
 

@@ -1,4 +1,4 @@
-import { type Concept, conceptId } from '../pack-format/concepts.ts';
+import { type Concept, conceptId } from '../../pack-format/concepts.ts';
 
 /** Concepts that exclude each other: what asks when it starts does not ask when it ends. */
 const OPPOSITES = [

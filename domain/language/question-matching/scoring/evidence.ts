@@ -1,10 +1,10 @@
-import { ANSWER_TYPES } from '../grammar/concept-relations.ts';
-import { isConcept } from '../pack-format/concepts.ts';
+import { ANSWER_TYPES } from '../../grammar/concept-relations.ts';
+import { isConcept } from '../../pack-format/concepts.ts';
+import { bearersOf, focalPlaces, isContent, PROMINENCE } from '../message/question-profile.ts';
+import type { Message } from '../message/read-message.ts';
+import { isInterrogative, type Sentence } from '../message/sentences.ts';
 import { Fitted, type Questions } from './fitted.ts';
 import { type Match, matchToken, rarity } from './matches.ts';
-import { bearersOf, focalPlaces, isContent, PROMINENCE } from './question-profile.ts';
-import type { Message } from './read-message.ts';
-import { isInterrogative, type Sentence } from './sentences.ts';
 
 /** Words before the clause in which the asking begins count that much. */
 const BEFORE_CORE = 0.3;

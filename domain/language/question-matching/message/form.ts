@@ -1,5 +1,5 @@
-import { ANSWER_TYPES, IS_ANSWER } from '../grammar/concept-relations.ts';
-import { type Concept, conceptId } from '../pack-format/concepts.ts';
+import { ANSWER_TYPES, IS_ANSWER } from '../../grammar/concept-relations.ts';
+import { type Concept, conceptId } from '../../pack-format/concepts.ts';
 import { directionsOf } from './directions.ts';
 import { isContent } from './question-profile.ts';
 import type { ConceptToken, Message } from './read-message.ts';

@@ -1,7 +1,7 @@
-import { WordMemo } from '../text/word-memo.ts';
+import { WordMemo } from '../../text/word-memo.ts';
+import type { Form } from '../message/form.ts';
 import { type AskedMessage, type Scorer, visitSentence } from './features.ts';
 import { type Forest, logitOf } from './forest.ts';
-import type { Form } from './form.ts';
 
 /** What a sentence says by itself: parallel arrays, the questions that it may ask with their log odds. */
 export interface ScoredSentence {
