@@ -18,6 +18,8 @@ interface Target {
 interface State {
   readonly configuration_version: string | null;
   readonly language: string | null;
+  /** Not there for who may not see what was said. */
+  readonly client_reference?: string | null;
   readonly turn_count: number;
   readonly degraded_reasons: readonly string[];
   readonly targets: Readonly<Record<string, Target>>;
@@ -51,7 +53,7 @@ export async function sessionPage(visit: Visit): Promise<PageView> {
     title: say('session.title'),
     section: 'sessions',
     trail: [{ text: say('nav.sessions'), href: pagePath(visit, 'sessions') }],
-    body: html`<p><code>${id}</code>${may(visit, 'admin') ? html` · <a href="${pagePath(visit, 'privacy')}?session=${encodeURIComponent(id)}">${say('privacy.one_link')}</a>` : ''}</p>
+    body: html`<p><code>${id}</code>${state.client_reference == null ? '' : html` · ${say('session.reference', { reference: state.client_reference })}`}${may(visit, 'admin') ? html` · <a href="${pagePath(visit, 'privacy')}?session=${encodeURIComponent(id)}">${say('privacy.one_link')}</a>` : ''}</p>
 ${textsNote(visit, events)}
 ${isCut ? html`<p class="caution">${say('session.cut')}</p>` : ''}
 <div class="columns"><section><h2>${say('session.conversation')}</h2>${timeline(visit, steps, { path, version: shown.version, wording })}</section>

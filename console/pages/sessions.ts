@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../api.ts';
+import { seeOther } from '../respond.ts';
 import { option, type PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
 import { type Html, pagePath, shownNumber, shownShare, timeOf, type Visit } from '../visit.ts';
@@ -24,9 +25,11 @@ export const SESSION_STATUSES = ['active', 'completed', 'stopped'] as const;
 
 const FILTERS = ['status', 'configuration_version', 'created_before', 'cursor'] as const;
 
-/** The sessions of the service, the newest first. */
-export async function sessionsPage(visit: Visit): Promise<PageView> {
+/** The sessions of the service, the newest first; or the one whose id was typed. */
+export async function sessionsPage(visit: Visit): Promise<PageView | Response> {
   const { say, api, place, context, code } = visit;
+  const id = context.req.query('id')?.trim();
+  if (id) return seeOther(pagePath(visit, 'sessions', id));
   const asked = new URLSearchParams({ limit: '50' });
   for (const name of FILTERS) {
     const value = context.req.query(name);
@@ -39,7 +42,8 @@ export async function sessionsPage(visit: Visit): Promise<PageView> {
   return {
     title: say('nav.sessions'),
     section: 'sessions',
-    body: html`<form method="get" class="row">
+    body: html`<form method="get" class="row"><label>${say('sessions.id')} <input name="id" maxlength="128" placeholder="ses_…" required></label><button>${say('sessions.open')}</button></form>
+<form method="get" class="row">
 <label>${say('sessions.status')} <select name="status" data-submits>${option('', say('any'), false)}${SESSION_STATUSES.map((each) => option(each, code('status', each), each === asked.get('status')))}</select></label>
 <label>${say('sessions.version')} <input name="configuration_version" value="${asked.get('configuration_version') ?? ''}" maxlength="128" placeholder="v1"></label>
 <label>${say('sessions.before')} <input type="date" name="created_before" value="${(context.req.query('created_before') ?? '').slice(0, 10)}"></label>

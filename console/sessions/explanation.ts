@@ -7,6 +7,8 @@ export interface ExplainedQuestion {
   readonly question_id: string;
   readonly verdict: string;
   readonly rank: number | null;
+  /** Of the fallback ladder; null under a hard exclusion. */
+  readonly rung: number | null;
   readonly instead: string | null;
   readonly terms: {
     readonly gain_share: number;
@@ -25,7 +27,7 @@ const SHOWN_MAX = 100;
 
 /** Every question with its part: chosen on which terms, or left out by which rule. */
 export function explanationTable(visit: Visit, questions: readonly ExplainedQuestion[]): Html {
-  const { say, code } = visit;
+  const { say } = visit;
   const best = ({ rank, terms }: ExplainedQuestion) =>
     [rank ?? 1_000, -(terms?.score ?? -1_000)] as const;
   const sorted = questions.toSorted((one, other) => {
@@ -38,8 +40,16 @@ export function explanationTable(visit: Visit, questions: readonly ExplainedQues
 <tbody>${sorted
       .slice(0, SHOWN_MAX)
       .map(
-        ({ question_id, rank, verdict, instead, terms }) =>
-          html`<tr><td>${rank ?? '–'}</td><th scope="row"><code>${question_id}</code></th><td>${code('verdict', verdict)}${instead ? html` <code>${instead}</code>` : ''}</td>${TERMS.map((each) => html`<td class="number">${terms ? shownNumber(visit, terms[each], 4) : ''}</td>`)}</tr>`,
+        ({ question_id, rank, instead, terms, ...part }) =>
+          html`<tr><td>${rank ?? '–'}</td><th scope="row"><code>${question_id}</code></th><td>${verdictText(visit, part)}${instead ? html` <code>${instead}</code>` : ''}</td>${TERMS.map((each) => html`<td class="number">${terms ? shownNumber(visit, terms[each], 4) : ''}</td>`)}</tr>`,
       )}</tbody>`,
   );
+}
+
+/** Of a question on a later rung, why it stands there. */
+function verdictText(
+  { code }: Visit,
+  { verdict, rung }: Pick<ExplainedQuestion, 'verdict' | 'rung'>,
+): string {
+  return verdict === 'on_a_later_rung' ? code('rung', String(rung)) : code('verdict', verdict);
 }

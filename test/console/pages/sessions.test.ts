@@ -12,7 +12,8 @@ const BASE = '/console/services/acme/table';
 
 beforeAll(async () => {
   service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
-  session = await Conversation.start(await service.publish());
+  const body = { client_reference: 'call-2026-0412' };
+  session = await Conversation.start(await service.publish(), body);
   await session.next();
   const told = { user_text: 'We are four <b>people</b>', assistant_text: 'How many are you?' };
   await session.next({ previous_turn: told });
@@ -38,6 +39,9 @@ it('sessions are listed, and found by status, version and day', async () => {
   ]) {
     expect((await anna.open(path + query)).html, query).not.toContain(session.id);
   }
+  const typed = await anna.open(`${path}?id=${session.id}%20`);
+  expect([typed.status, typed.html]).toEqual([200, expect.stringContaining('call-2026-0412')]);
+  expect((await anna.open(`${path}?id=ses_none`)).status).toBe(404);
 });
 
 it('a session is shown as the conversation it was, with what was read, and its state at any version', async () => {
@@ -53,13 +57,16 @@ it('a session is shown as the conversation it was, with what was read, and its s
   expect(first.html).toContain('What was known at version 0');
   expect(first.html).toContain('Nothing yet.');
 
-  const [, decision] = /href="([^"]+\/decisions\/[^"]+)"/.exec(html)!;
-  const why = await anna.open(decision!);
+  const decisions = [...html.matchAll(/href="([^"]+\/decisions\/[^"]+)"/g)].map(([, at]) => at!);
+  const why = await anna.open(decisions[0]!);
   expect(why.html).toContain('Made again, it is the recorded one');
   expect(why.html).toContain('<code>q_people</code>');
+  const answered = '<code>q_people</code></th><td>is answered, refused or settled';
+  expect((await anna.open(decisions.at(-1)!)).html).toContain(answered);
 
   const trail = await anna.open(`${BASE}/audit?resource_id=${session.id}`);
-  expect(trail.html.match(/looked at what was said/g)).toHaveLength(1);
+  // By its page, and by its id before.
+  expect(trail.html.match(/looked at what was said/g)).toHaveLength(2);
 });
 
 it('who may not read what was said sees the session without it', async () => {
@@ -67,7 +74,7 @@ it('who may not read what was said sees the session without it', async () => {
   const { status, html } = await analyst.open(`${BASE}/sessions/${session.id}`);
   expect(status).toBe(200);
   expect(html).toContain('What was said is left out');
-  expect(html).not.toMatch(/four|<code>4<\/code>/);
+  expect(html).not.toMatch(/four|<code>4<\/code>|call-2026/);
 });
 
 it('a session that is not there is told in the words of the API', async () => {
