@@ -4,7 +4,7 @@ import { storeArtifact } from '../app/configuration/store-artifact.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import { SessionKeys } from '../app/core/sealing/session-keys.ts';
-import { Streams } from '../app/core/streams.ts';
+import { Streams } from '../app/core/streams/streams.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
 import { sessionAggregate } from '../app/session/session-aggregate.ts';

@@ -18,7 +18,7 @@ import {
 import type { Position, RecordedEvent } from '../../log/port.ts';
 import { tornAt } from '../../projections/projecting/commit-reader.ts';
 import type { SealedLog } from '../core/dependencies.ts';
-import { readWholeStream } from '../core/read-stream.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
 
 /** What one commit left. */
 export interface TracedCommit extends Traced {

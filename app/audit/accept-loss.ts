@@ -6,8 +6,8 @@ import {
   type EvidenceEvent,
 } from '../../domain/recording/loss-accepted.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate } from '../core/streams.ts';
-import { transact } from '../core/transact.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
+import { transact } from '../core/streams/transact.ts';
 import type { VerifyReport } from './verify-log.ts';
 
 /** Nothing is decided by what was accepted before. */

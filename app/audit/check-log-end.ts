@@ -2,7 +2,7 @@ import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor
 import { linkOf } from '../../domain/recording/chain.ts';
 import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import { type EventLog, InvalidPosition, type RecordedEvent } from '../../log/port.ts';
-import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import type { Resume } from './anchors/resume.ts';
 import { scanLog } from './scan-log.ts';
 

@@ -1,6 +1,6 @@
 import { placeInCommit } from '../../domain/recording/metadata.ts';
 import { categoryOf, type EventLog } from '../../log/port.ts';
-import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import { scanLog } from './scan-log.ts';
 
 /** What other programs keep in the same database. */

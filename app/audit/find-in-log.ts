@@ -6,7 +6,7 @@ import type { QuestionsProposed, SessionStarted } from '../../domain/session/eve
 import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
-import { readWholeStream } from '../core/read-stream.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
 import { scanLog } from './scan-log.ts';
 
 /** Whose session is looked for, as far as that is known. */

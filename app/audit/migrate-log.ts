@@ -8,7 +8,7 @@ import type {
   Position,
   RecordedEvent,
 } from '../../log/port.ts';
-import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import { schemaFinding } from './schema-fault.ts';
 
 export interface Migration {

@@ -9,7 +9,7 @@ import {
 import { type Finding, findingAt } from '../../domain/recording/finding.ts';
 import { type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
 import { categoryOf, type RecordedEvent } from '../../log/port.ts';
-import { STORED_STREAMS } from '../core/stored-streams.ts';
+import { STORED_STREAMS } from '../core/streams/stored-streams.ts';
 
 /**
  * Holds a stored event, and its receipt, against what this build writes, older versions lifted. What is sealed is not looked at.

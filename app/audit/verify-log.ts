@@ -4,7 +4,7 @@ import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
-import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors/anchors-along.ts';
 import { UNFINISHED } from './anchors/log-not-as-anchored.ts';
 import { type FindKeys, KeyCheck, type KeyReport } from './key-check.ts';

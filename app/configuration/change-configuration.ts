@@ -1,5 +1,5 @@
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Transacted } from '../core/streams/transact.ts';
 import {
   type ConfigurationCall,
   changeAnswer,

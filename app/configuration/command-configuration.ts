@@ -13,8 +13,8 @@ import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
 import { finishInSlices, inSlices } from '../core/in-slices.ts';
-import type { StreamState } from '../core/streams.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import type { StreamState } from '../core/streams/stream-state.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 export interface ConfigurationCall {

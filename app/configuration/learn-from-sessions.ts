@@ -10,7 +10,8 @@ import { type Meanings, meaningsOf } from '../../domain/experience/meaning.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { EventLog } from '../../log/port.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { type Aggregate, emptyStream, foldToTail } from '../core/streams.ts';
+import { foldToTail } from '../core/streams/fold-to-tail.ts';
+import { type Aggregate, emptyStream } from '../core/streams/stream-state.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /** Reads what the sessions of a service told, by publication. @throws StoreUnavailable */

@@ -8,7 +8,7 @@ import { activePublicationOf, type ConfigurationState } from '../../domain/confi
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate } from '../core/streams.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
 
 export const configurationAggregate: Aggregate<ConfigurationState, ConfigurationEvent> = {
   schemas: CONFIGURATION_EVENT_SCHEMAS,

@@ -2,7 +2,7 @@ import { compilationView } from '../../domain/configuration/compilation/compilat
 import type { GateFailure } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Transacted } from '../core/streams/transact.ts';
 import {
   type ConfigurationCall,
   commandConfiguration,

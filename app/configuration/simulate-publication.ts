@@ -23,7 +23,8 @@ import {
 } from '../../domain/simulation/simulate.ts';
 import { DEFAULT_TRAITS } from '../../domain/simulation/simulated-user.ts';
 import type { LogReading } from '../audit/replay/replay-session.ts';
-import { emptyStream, foldToTail } from '../core/streams.ts';
+import { foldToTail } from '../core/streams/fold-to-tail.ts';
+import { emptyStream } from '../core/streams/stream-state.ts';
 import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { configurationAggregate } from './load-configuration.ts';
 

@@ -6,7 +6,7 @@ import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /** A step of a compilation: no client retries it, so it has no key and no answer. */

@@ -6,8 +6,8 @@ import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import type { Aggregate } from '../core/streams.ts';
-import { transact } from '../core/transact.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
+import { transact } from '../core/streams/transact.ts';
 
 /** How many chunks an artifact's stream holds. */
 const chunksAggregate: Aggregate<number, ArtifactChunkStored> = {

@@ -5,7 +5,7 @@ import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './idempotency/in-flight.ts';
 import type { SessionKeys } from './sealing/session-keys.ts';
 import type { SessionOwners } from './session-owners.ts';
-import type { Streams } from './streams.ts';
+import type { Streams } from './streams/streams.ts';
 
 /** What every use case works with; composed once, in `cli/`. */
 export interface Dependencies {

@@ -5,7 +5,7 @@ import { isSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Streams } from './streams.ts';
+import type { Streams } from './streams/streams.ts';
 
 /**
  * Tells whether a session belongs to the service that asks. For a sibling service's session and for one that does not exist the same

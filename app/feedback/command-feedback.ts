@@ -2,8 +2,8 @@ import type { FeedbackCommand } from '../../domain/feedback/commands.ts';
 import { feedbackDecider } from '../../domain/feedback/decide.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
 import type { FeedbackState } from '../../domain/feedback/state.ts';
-import type { Aggregate } from '../core/streams.ts';
-import type { Mutation } from '../core/transact.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
+import type { Mutation } from '../core/streams/transact.ts';
 import type { SessionCall } from '../session/session-call.ts';
 
 /** Reports what became of a conversation; its `state_version` stays. */

@@ -3,7 +3,7 @@ import type { feedbackBody } from '../../domain/feedback/commands.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { refuseIfErased } from '../session/read-whole-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';

@@ -7,7 +7,7 @@ import { keysStream } from '../../domain/keys/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { keysAggregate } from './list-keys.ts';
 
 /** A secret is shown once and never stored, so no command of keys is replayed by its idempotency key. */

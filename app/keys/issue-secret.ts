@@ -7,8 +7,8 @@ import {
 } from '../../domain/keys/issuance.ts';
 import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate } from '../core/streams.ts';
-import { transact } from '../core/transact.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
+import { transact } from '../core/streams/transact.ts';
 import { commandKeys, type KeyCall, type KeyWithSecret } from './command-keys.ts';
 import { listKeys } from './list-keys.ts';
 

@@ -5,7 +5,7 @@ import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate } from '../core/streams.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
 
 export const keysAggregate: Aggregate<KeysState, KeyEvent> = {
   schemas: KEY_EVENT_SCHEMAS,

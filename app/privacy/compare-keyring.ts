@@ -3,8 +3,8 @@ import { readMetadata } from '../../domain/recording/metadata.ts';
 import { readNewestSessions } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
-import { readWholeStream } from '../core/read-stream.ts';
 import { isSealed } from '../core/sealing/sealed-parts.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
 
 /** Sessions whose keys are looked for: of an older keyring those of the newest are missing. */
 const NEWEST_MAX = 100;

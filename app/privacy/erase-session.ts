@@ -17,9 +17,9 @@ import type { SessionState } from '../../domain/session/state.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { readWholeStream } from '../core/read-stream.ts';
-import type { Aggregate, StreamState } from '../core/streams.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
+import type { Aggregate, StreamState } from '../core/streams/stream-state.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
 import { readRetention } from './retention.ts';
 

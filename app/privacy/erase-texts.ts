@@ -9,9 +9,9 @@ import { inactiveSince, type RetentionState } from '../../domain/retention/state
 import { retentionStream } from '../../domain/retention/stream.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
-import { readWholeStream } from '../core/read-stream.ts';
-import { STORED_STREAMS } from '../core/stored-streams.ts';
-import { transact } from '../core/transact.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
+import { STORED_STREAMS } from '../core/streams/stored-streams.ts';
+import { transact } from '../core/streams/transact.ts';
 import { feedbackAggregate } from '../feedback/command-feedback.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
 import { type ErasureDependencies, ownProvenance } from './erase-session.ts';

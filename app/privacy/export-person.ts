@@ -6,7 +6,7 @@ import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { findSessionsByReference } from '../audit/find-in-log.ts';
 import type { SealedLog } from '../core/dependencies.ts';
-import { readWholeStream } from '../core/read-stream.ts';
+import { readWholeStream } from '../core/streams/read-stream.ts';
 
 /** What one person told a service: all that is private of the sessions that were begun with their reference. */
 export interface PersonExport {

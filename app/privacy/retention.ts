@@ -8,8 +8,8 @@ import { retentionStream } from '../../domain/retention/stream.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate } from '../core/streams.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
 
 /** What a service keeps, holds, and has erased of conversations without a session. */

@@ -7,7 +7,7 @@ import {
 } from '../configuration/command-configuration.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Transacted } from '../core/streams/transact.ts';
 import type { DraftJudge } from './draft-judge.ts';
 
 /** What publications of a service have to pass. */

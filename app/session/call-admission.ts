@@ -16,7 +16,7 @@ import type { SessionState } from '../../domain/session/state.ts';
 import { refuseOtherVersion } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { onceThere } from '../core/once-there.ts';
-import type { StreamState } from '../core/streams.ts';
+import type { StreamState } from '../core/streams/stream-state.ts';
 import { judgeValues } from './judge-values.ts';
 import type { SessionCall } from './session-call.ts';
 

@@ -12,7 +12,7 @@ import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { onceThere } from '../core/once-there.ts';
-import { type Transacted, transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/streams/transact.ts';
 import { CallAdmission, type CallBody } from './call-admission.ts';
 import { sessionArtifact } from './read-whole-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';

@@ -6,7 +6,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { StreamState } from '../core/streams.ts';
+import type { StreamState } from '../core/streams/stream-state.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 export interface LoadedSession {

@@ -5,7 +5,7 @@ import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Transacted } from '../core/streams/transact.ts';
 import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';

@@ -3,7 +3,7 @@ import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
-import type { Aggregate } from '../core/streams.ts';
+import type { Aggregate } from '../core/streams/stream-state.ts';
 
 /** A value's bytes in the heap for each unit of its JSON, at most: a list in a list takes 56 for its two brackets. */
 const VALUE_BYTES_MAX = 28;

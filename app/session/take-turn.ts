@@ -1,7 +1,7 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Transacted } from '../core/streams/transact.ts';
 import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';

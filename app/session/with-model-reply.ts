@@ -9,7 +9,7 @@ import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipts.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import type { StreamState } from '../core/streams.ts';
+import type { StreamState } from '../core/streams/stream-state.ts';
 import type { CallAdmission } from './call-admission.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 

@@ -1,4 +1,4 @@
-import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../../app/core/streams/stored-streams.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import { inTables } from '../../projections/projecting/in-tables.ts';
 import { handOver, type MemoryView } from '../../projections/projecting/memory-view.ts';

@@ -1,4 +1,4 @@
-import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../../app/core/streams/stored-streams.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { ViewsOfOwnWrites } from '../../projections/projecting/own-writes.ts';

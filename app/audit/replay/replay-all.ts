@@ -2,7 +2,7 @@ import { UnknownEvent } from '../../../domain/recording/decode-commit.ts';
 import { closesCommit, orderInCommit, UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../../../log/port.ts';
-import { readWholeStream } from '../../core/read-stream.ts';
+import { readWholeStream } from '../../core/streams/read-stream.ts';
 import { scanLog } from '../scan-log.ts';
 import { type HeldSession, HeldSessions } from './held-sessions.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';

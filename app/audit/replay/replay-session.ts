@@ -10,7 +10,7 @@ import type { RecordedEvent } from '../../../log/port.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
-import { readWholeStream } from '../../core/read-stream.ts';
+import { readWholeStream } from '../../core/streams/read-stream.ts';
 import { faultOfRecorded } from '../schema-fault.ts';
 import {
   decodeSessionEvents,

@@ -3,7 +3,7 @@ import { sessionStream } from '../../../domain/session/stream.ts';
 import type { TextsExported } from '../../../domain/text-access/events.ts';
 import { textAccessStream } from '../../../domain/text-access/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { readWholeStream } from '../../core/read-stream.ts';
+import { readWholeStream } from '../../core/streams/read-stream.ts';
 
 export type HoldingExport = Pick<TextsExported['facts'], 'export_id' | 'format' | 'expires_at'>;
 

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/text-access/events.ts';
 import { textAccessStream } from '../../../domain/text-access/stream.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
-import type { Aggregate } from '../../core/streams.ts';
-import { transact } from '../../core/transact.ts';
+import type { Aggregate } from '../../core/streams/stream-state.ts';
+import { transact } from '../../core/streams/transact.ts';
 
 /** Nothing is decided by who saw what before. */
 const textAccessAggregate: Aggregate<null, TextAccessEvent> = {

@@ -5,7 +5,8 @@ import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import { finish } from '../../../domain/steps.ts';
 import type { LogReading } from '../../audit/replay/replay-session.ts';
-import { emptyStream, foldToTail } from '../../core/streams.ts';
+import { foldToTail } from '../../core/streams/fold-to-tail.ts';
+import { emptyStream } from '../../core/streams/stream-state.ts';
 import { configurationAggregate } from '../load-configuration.ts';
 import { comparable } from './comparable.ts';
 

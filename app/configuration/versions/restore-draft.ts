@@ -1,6 +1,6 @@
 import type { Refused } from '../../../domain/accept-or-refuse.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
-import type { Transacted } from '../../core/transact.ts';
+import type { Transacted } from '../../core/streams/transact.ts';
 import {
   type ConfigurationCall,
   changeAnswer,

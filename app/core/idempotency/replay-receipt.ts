@@ -6,8 +6,8 @@ import { readMetadata } from '../../../domain/recording/metadata.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
 import { LogUnavailable } from '../../../log/port.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Aggregate, StreamState } from '../streams.ts';
-import type { Transacted } from '../transact.ts';
+import type { Aggregate, StreamState } from '../streams/stream-state.ts';
+import type { Transacted } from '../streams/transact.ts';
 import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
 
 /** What a mutation of a stream is known by when it comes again. */

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { InFlight } from '../../../app/core/idempotency/in-flight.ts';
 import type { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import { SessionOwners } from '../../../app/core/session-owners.ts';
-import { Streams } from '../../../app/core/streams.ts';
+import { Streams } from '../../../app/core/streams/streams.ts';
 import { CachedProvider, type ProviderCall } from '../../../app/session/cached-provider.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
 import type { Coordination } from '../../../coordination/port.ts';

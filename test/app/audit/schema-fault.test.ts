@@ -3,7 +3,7 @@ import { checkSession } from '../../../app/audit/replay/replay-session.ts';
 import { schemaFault } from '../../../app/audit/schema-fault.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
-import { OWN_CATEGORIES } from '../../../app/core/stored-streams.ts';
+import { OWN_CATEGORIES } from '../../../app/core/streams/stored-streams.ts';
 import { derivedSessionId } from '../../../domain/session/session-id.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

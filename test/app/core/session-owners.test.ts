@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SessionOwners } from '../../../app/core/session-owners.ts';
-import { Streams } from '../../../app/core/streams.ts';
+import { Streams } from '../../../app/core/streams/streams.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { scribe } from '../../support/log/scribe.ts';

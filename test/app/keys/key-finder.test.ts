@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Streams } from '../../../app/core/streams.ts';
+import { Streams } from '../../../app/core/streams/streams.ts';
 import { KeyFinder } from '../../../app/keys/key-finder.ts';
 import { issuanceStream } from '../../../domain/keys/issuance.ts';
 import { digestSecret, writeSecret } from '../../../domain/keys/secret.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StreamState, Streams } from '../../../app/core/streams.ts';
+import type { StreamState } from '../../../app/core/streams/stream-state.ts';
+import type { Streams } from '../../../app/core/streams/streams.ts';
 import {
   AppendOutcomeUnknown,
   type AppendResult,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { InFlight } from '../../../app/core/idempotency/in-flight.ts';
-import { Streams } from '../../../app/core/streams.ts';
+import { Streams } from '../../../app/core/streams/streams.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { aroundAppends } from '../log/wrapped-log.ts';

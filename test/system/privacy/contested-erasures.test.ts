@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { transact } from '../../../app/core/transact.ts';
+import { transact } from '../../../app/core/streams/transact.ts';
 import { ownProvenance } from '../../../app/privacy/erase-session.ts';
 import { finishErasures } from '../../../app/privacy/follow-erasures.ts';
 import { retentionAggregate } from '../../../app/privacy/retention.ts';

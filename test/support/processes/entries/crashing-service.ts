@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Artifacts } from '../../../../app/core/artifacts.ts';
-import { Streams } from '../../../../app/core/streams.ts';
+import { Streams } from '../../../../app/core/streams/streams.ts';
 import { type Config, readConfig } from '../../../../cli/config/read-config.ts';
 import { COMMIT_ENCODER, embeddedFile, openLog } from '../../../../cli/open-log.ts';
 import { serve } from '../../../../cli/service/serve.ts';

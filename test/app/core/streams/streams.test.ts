@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStream, type StreamState, Streams } from '../../../app/core/streams.ts';
-import { heapWeight } from '../../../app/core/weights/heap-weight.ts';
-import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
-import type { JsonValue } from '../../../domain/json/json.ts';
-import type { SessionEvent } from '../../../domain/session/events.ts';
-import type { SessionState } from '../../../domain/session/state.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
-import { scribe } from '../../support/log/scribe.ts';
-import { sessionKeysOf } from '../../support/session-keys.ts';
+import { emptyStream, type StreamState } from '../../../../app/core/streams/stream-state.ts';
+import { Streams } from '../../../../app/core/streams/streams.ts';
+import { heapWeight } from '../../../../app/core/weights/heap-weight.ts';
+import { sessionAggregate } from '../../../../app/session/session-aggregate.ts';
+import type { JsonValue } from '../../../../domain/json/json.ts';
+import type { SessionEvent } from '../../../../domain/session/events.ts';
+import type { SessionState } from '../../../../domain/session/state.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import type { EventLog } from '../../../../log/port.ts';
+import { scribe } from '../../../support/log/scribe.ts';
+import { sessionKeysOf } from '../../../support/session-keys.ts';
 
 const KIB = 1024;
 const AT = '2026-11-22T10:00:00.000Z';

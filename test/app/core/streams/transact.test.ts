@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionStream } from '../../../domain/session/stream.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
-import { AppendOutcomeUnknown } from '../../../log/port.ts';
-import { wrappedLog } from '../../support/log/wrapped-log.ts';
-import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { sessionStream } from '../../../../domain/session/stream.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import { AppendOutcomeUnknown } from '../../../../log/port.ts';
+import { wrappedLog } from '../../../support/log/wrapped-log.ts';
+import { ACME, Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
-import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { closesCommit, placeInCommit } from '../../../domain/recording/metadata.ts';
+import type { EventLog, RecordedEvent } from '../../../log/port.ts';
 
 /**
  * All events of one stream, page by page. A page ends with a commit, because the last event of a commit says what all

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { SharedReads } from '../../../app/core/shared-reads.ts';
+import { SharedReads } from '../../../../app/core/streams/shared-reads.ts';
 
 /** Reads that end when they are told to; each brings its number. */
 function heldReads() {

@@ -1,5 +1,5 @@
-import type { Dependencies } from './dependencies.ts';
-import type { StreamState } from './streams.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { StreamState } from './stream-state.ts';
 
 /** When a commit happens: now, in milliseconds since the epoch, but never before the stream's last event. Clocks differ, a stream's time is one. */
 export function commitTime(

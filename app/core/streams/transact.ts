@@ -1,17 +1,17 @@
-import type { Outcome, Refused } from '../../domain/accept-or-refuse.ts';
-import type { DomainEvent } from '../../domain/decider.ts';
-import type { Recorded } from '../../domain/recording/decode-commit.ts';
-import { haveTexts } from '../../domain/recording/event-data.ts';
-import type { Provenance } from '../../domain/recording/provenance.ts';
-import { LogOverloaded } from '../../log/port.ts';
-import { APPENDING_MS_MAX } from './answer-times.ts';
+import type { Outcome, Refused } from '../../../domain/accept-or-refuse.ts';
+import type { DomainEvent } from '../../../domain/decider.ts';
+import type { Recorded } from '../../../domain/recording/decode-commit.ts';
+import { haveTexts } from '../../../domain/recording/event-data.ts';
+import type { Provenance } from '../../../domain/recording/provenance.ts';
+import { LogOverloaded } from '../../../log/port.ts';
+import { APPENDING_MS_MAX } from '../answer-times.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type IdempotencyKey, lookUpKey } from '../idempotency/receipts.ts';
+import { replayReceipt } from '../idempotency/replay-receipt.ts';
+import { onceThere } from '../once-there.ts';
 import { appendCommit, type Conflict } from './append-commit.ts';
 import { commitTime } from './commit-time.ts';
-import type { Dependencies } from './dependencies.ts';
-import { type IdempotencyKey, lookUpKey } from './idempotency/receipts.ts';
-import { replayReceipt } from './idempotency/replay-receipt.ts';
-import { onceThere } from './once-there.ts';
-import type { Aggregate, StreamState } from './streams.ts';
+import type { Aggregate, StreamState } from './stream-state.ts';
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
   readonly aggregate: Aggregate<State, Event>;

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appendCommit } from '../../../app/core/append-commit.ts';
-import { emptyStream, type StreamState } from '../../../app/core/streams.ts';
-import { openLogAt } from '../../../cli/open-log.ts';
-import { storedBytes } from '../../../domain/recording/encode-commit.ts';
-import { sealKey } from '../../../domain/recording/sealing.ts';
-import { StreamChains } from '../../../domain/recording/stream-chains.ts';
-import type { EventLog } from '../../../log/port.ts';
-import { wrappedLog } from '../../support/log/wrapped-log.ts';
-import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+import { appendCommit } from '../../../../app/core/streams/append-commit.ts';
+import { emptyStream, type StreamState } from '../../../../app/core/streams/stream-state.ts';
+import { openLogAt } from '../../../../cli/open-log.ts';
+import { storedBytes } from '../../../../domain/recording/encode-commit.ts';
+import { sealKey } from '../../../../domain/recording/sealing.ts';
+import { StreamChains } from '../../../../domain/recording/stream-chains.ts';
+import type { EventLog } from '../../../../log/port.ts';
+import { wrappedLog } from '../../../support/log/wrapped-log.ts';
+import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 const aggregate = {
   schemas: {},

@@ -1,52 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { Refused } from '../../domain/accept-or-refuse.ts';
-import type { DomainEvent, Timed } from '../../domain/decider.ts';
-import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { decodeInSteps, type Recorded } from '../../domain/recording/decode-commit.ts';
-import { storedBytes } from '../../domain/recording/encode-commit.ts';
-import type { EventSchemas } from '../../domain/recording/event-schema.ts';
-import { categoryOf, type EventLog, type RecordedEvent, type Revision } from '../../log/port.ts';
-import { type Receipts, withReceipt, withReceipts } from './idempotency/receipts.ts';
-import { finishInSlices } from './in-slices.ts';
-import { readWholeStream } from './read-stream.ts';
-import type { SessionKeys } from './sealing/session-keys.ts';
+import type { DomainEvent } from '../../../domain/decider.ts';
+import { categoryOf, type EventLog, type Revision } from '../../../log/port.ts';
+import { withReceipt } from '../idempotency/receipts.ts';
+import type { SessionKeys } from '../sealing/session-keys.ts';
+import { heapWeight } from '../weights/heap-weight.ts';
+import { weighInTurn } from '../weights/weigh-in-turn.ts';
+import { foldToTail } from './fold-to-tail.ts';
 import { SharedReads } from './shared-reads.ts';
-import { heapWeight } from './weights/heap-weight.ts';
-import { weighInTurn } from './weights/weigh-in-turn.ts';
-
-/** One kind of stream: which events it holds and what they add up to. */
-export interface Aggregate<State, Event extends DomainEvent> {
-  readonly schemas: EventSchemas<Event['type']>;
-  readonly initial: State;
-  readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
-  /** Why nothing is told or taken in any more, replays included; undefined while the stream is open. */
-  readonly refusedBeforeReplay?: (state: State, stream: string) => Refused | undefined;
-  /** What one stream may hold; absent: as much as is appended. */
-  readonly bounds?: StreamBounds;
-  /** Bytes of the heap that the state has grown by beyond what was stored, at most; absent: none. */
-  readonly heapGrowth?: (before: State, after: State) => number;
-}
-
-export interface StreamBounds {
-  readonly eventsMax: number;
-  /** Stored bytes of data and metadata. */
-  readonly bytesMax: number;
-}
-
-/** A stream folded up to `revision` (-1: it does not exist). Never mutated. */
-export interface StreamState<State> {
-  readonly stream: string;
-  readonly state: State;
-  readonly revision: number;
-  /** Stored bytes of the data and metadata of its events. */
-  readonly bytes: number;
-  readonly chain: string;
-  /** Time of the last event, '' before the first. */
-  readonly occurredAt: string;
-  /** The same in milliseconds since the epoch, 0 before the first. */
-  readonly occurredMs: number;
-  readonly receipts: Receipts;
-}
+import { type Aggregate, emptyStream, type StreamState } from './stream-state.ts';
 
 /** What a commit makes of a fold. */
 interface FoldedCommit<State> extends Omit<StreamState<State>, 'stream' | 'receipts'> {
@@ -237,64 +198,4 @@ function isNear({ weighed, keptShare }: CachedFold, weight: number): boolean {
 function keptShareOf({ weight, weighed }: CachedFold, added: number, weighedNow: number): number {
   const share = (weighedNow - weighed) / (weight + added - weighed || 1);
   return Math.min(KEPT_SHARE_MAX, Math.max(0, share));
-}
-
-/**
- * Folds what a stream holds beyond the given fold.
- * @param keys left out where nothing of the stream is ever sealed
- * @throws LogUnavailable, KeyringUnavailable, UnknownEvent, SealBroken
- */
-export async function foldToTail<State, Event extends DomainEvent>(
-  log: EventLog,
-  aggregate: Aggregate<State, Event>,
-  from: StreamState<State>,
-  keys?: SessionKeys,
-): Promise<StreamState<State>> {
-  let current = from;
-  for await (const page of readWholeStream(log, from.stream, from.revision + 1)) {
-    const key = await keys?.toOpen(page);
-    const decoded = await finishInSlices(decodeInSteps<Event>(page, aggregate.schemas, key));
-    current = foldDecoded(aggregate, current, page, decoded);
-  }
-  return current;
-}
-
-export function emptyStream<State, Event extends DomainEvent>(
-  aggregate: Aggregate<State, Event>,
-  stream: string,
-): StreamState<State> {
-  return {
-    stream,
-    state: aggregate.initial,
-    revision: -1,
-    bytes: 0,
-    chain: CHAIN_START,
-    occurredAt: '',
-    occurredMs: 0,
-    receipts: [],
-  };
-}
-
-/** @param events as they are stored, and the same decoded */
-function foldDecoded<State, Event extends DomainEvent>(
-  aggregate: Aggregate<State, Event>,
-  current: StreamState<State>,
-  events: readonly RecordedEvent[],
-  decoded: readonly Recorded<Event>[],
-): StreamState<State> {
-  const last = decoded.at(-1)!;
-  const folded = decoded.map(({ event, metadata }) => ({
-    event,
-    occurredAt: metadata.occurred_at,
-  }));
-  return {
-    stream: current.stream,
-    state: aggregate.fold(current.state, folded),
-    revision: last.revision,
-    bytes: current.bytes + storedBytes(events),
-    chain: last.metadata.chain ?? '',
-    occurredAt: last.metadata.occurred_at,
-    occurredMs: Date.parse(last.metadata.occurred_at) || 0,
-    receipts: withReceipts(current.receipts, decoded),
-  };
 }

@@ -1,16 +1,16 @@
-import { type Refused, refuse } from '../../domain/accept-or-refuse.ts';
-import type { DomainEvent } from '../../domain/decider.ts';
+import { type Refused, refuse } from '../../../domain/accept-or-refuse.ts';
+import type { DomainEvent } from '../../../domain/decider.ts';
 import {
   type CommitContext,
   draftCommit,
   type EncodedCommit,
   encodeCommit,
   storedBytes,
-} from '../../domain/recording/encode-commit.ts';
-import type { Steps } from '../../domain/steps.ts';
-import { AppendOutcomeUnknown, type DraftAppendResult, type EventLog } from '../../log/port.ts';
-import { finishInSlices } from './in-slices.ts';
-import type { Aggregate, StreamBounds, StreamState } from './streams.ts';
+} from '../../../domain/recording/encode-commit.ts';
+import type { Steps } from '../../../domain/steps.ts';
+import { AppendOutcomeUnknown, type DraftAppendResult, type EventLog } from '../../../log/port.ts';
+import { finishInSlices } from '../in-slices.ts';
+import type { Aggregate, StreamBounds, StreamState } from './stream-state.ts';
 
 /** Events that were decided on a fold, and what is recorded beside them. */
 interface ToAppend<State, Event extends DomainEvent> {
