@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { ApiRefused } from '../../api.ts';
-import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
+import { isConflict, readDraft, readWarnings, saveChanges } from '../../configuration/draft.ts';
 import { conflictingFields, itemChanges, itemIn } from '../../configuration/item-changes.ts';
 import {
   type FieldErrors,
@@ -83,11 +83,23 @@ export async function editAction(visit: Visit): Promise<PageView | Response> {
   const back = pagePath(visit, 'configuration');
   if (changes.length === 0) return seeOther(back, { done: 'unchanged' });
   const done = await saveOver(visit, changes, { base, revision });
-  if (done.ok) return seeOther(back, { done: isDeletion ? 'deleted' : 'saved' });
+  if (done.ok && isDeletion) return seeOther(back, { done: 'deleted' });
+  if (done.ok)
+    return seeOther(back, { done: (await isOpen(visit, mine)) ? 'saved_open' : 'saved' });
   if (isConflict(done)) return conflict(visit, { base, mine, fields });
   const { code, message, details } = done.problem;
   const found = details.errors ?? [{ path: '', code, message }];
   return view(visit, { draft, base, fields, errors: fieldErrors(visit, found) });
+}
+
+/** Whether something about it still keeps the draft from being published. */
+async function isOpen(visit: Visit, { information, question }: Item): Promise<boolean> {
+  const warnings = await readWarnings(visit);
+  return warnings.some(
+    ({ entity, id }) =>
+      id === (entity === 'question' ? question?.id : information?.id) &&
+      ['question', 'success_information'].includes(entity),
+  );
 }
 
 /** What a deletion leaves: a question that another information needs stays. */

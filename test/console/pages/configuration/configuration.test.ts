@@ -143,6 +143,17 @@ it('a form shows the complaints of the API at their fields, and keeps what was t
   expect((await draft()).questions[1]!.text).toBe('What do you eat?');
 });
 
+it('who saves what still keeps the draft from being published is told so', async () => {
+  await paste();
+  const edit = `${base}/edit?information=food`;
+  const { active, ...without } = await formOf(anna, edit);
+  expect(active).toBe('on');
+  const inactive = await anna.submit(edit, { ...without, action: 'save' });
+  expect(inactive.html).toContain('Saved. Something about it is still to be put right');
+  const again = { ...(await formOf(anna, edit)), active: 'on', action: 'save' };
+  expect((await anna.submit(edit, again)).html).toContain('Saved.</p>');
+});
+
 it('an edit is one batch with what differs, undone by one press and done again by another', async () => {
   await paste();
   const before = await draft();
