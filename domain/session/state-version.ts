@@ -33,9 +33,10 @@ export function refuseOtherVersion({
   current,
 }: StateVersions): Refused | undefined {
   if (sent === current) return undefined;
+  const instead = 'read it and send its current state_version.';
   return refuse(
     'state_version_conflict',
-    'The session has moved on; read it and send its current state_version.',
+    `The session has ${sent < current ? 'moved on' : 'not come that far'}; ${instead}`,
     { session_id: sessionId, sent_state_version: sent, current_state_version: current },
   );
 }

@@ -229,15 +229,26 @@ describe('a turn is refused, and nothing is written,', () => {
   it('when the session has moved on, and may be sent again with the same key', async () => {
     const key = { 'Idempotency-Key': 'moved-on-1' };
     const path = `${conversation.path}/next`;
-    const stale = await client.send('POST', path, { body: { state_version: 5 }, headers: key });
-    expect([stale.status, stale.body.code]).toEqual([409, 'state_version_conflict']);
-    expect(stale.body.details).toEqual({
-      session_id: conversation.id,
-      sent_state_version: 5,
-      current_state_version: 0,
-    });
-    const fresh = await client.send('POST', path, { body: { state_version: 0 }, headers: key });
-    expect(fresh.status).toBe(200);
+    await conversation.next();
+    const current = conversation.version;
+    for (const [sent, why] of [
+      [current - 1, 'The session has moved on;'],
+      [current + 5, 'The session has not come that far;'],
+    ] as const) {
+      const other = await client.send('POST', path, {
+        body: { state_version: sent },
+        headers: key,
+      });
+      expect([other.status, other.body.code]).toEqual([409, 'state_version_conflict']);
+      expect(other.body.message).toContain(why);
+      expect(other.body.details).toEqual({
+        session_id: conversation.id,
+        sent_state_version: sent,
+        current_state_version: current,
+      });
+    }
+    const body = { state_version: current };
+    expect((await client.send('POST', path, { body, headers: key })).status).toBe(200);
   });
 });
 
