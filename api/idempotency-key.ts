@@ -2,9 +2,6 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { IdempotencyKey } from '../app/core/idempotency/receipts.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
-import { canonicalInSteps, type JsonValue } from '../domain/json/json.ts';
-import type { Steps } from '../domain/steps.ts';
-import type { ParsedJson } from './body/read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 /** One header line of 8-128 visible ASCII characters, taken verbatim. */
@@ -26,16 +23,6 @@ export function checkIdempotencyKey(
   if (KEY_PATTERN.test(key)) return { key };
   const message = 'must be one line of 8-128 visible ASCII characters';
   return { error: { ...at, code: 'idempotency_key_invalid', message } };
-}
-
-/** Of a request without a body. */
-export const DIGEST_OF_NOTHING = hash('sha256', '');
-
-/** Whether two requests with one key are the same is told by this: of the parsed JSON, however it was written. */
-export function* digestOf({ value, isPlain }: ParsedJson): Steps<string> {
-  const text = yield* canonicalInSteps(value as JsonValue, isPlain);
-  yield;
-  return hash('sha256', text);
 }
 
 /** The key in its scope (tenant, service, operation, the path's ids) and the body, as digests. */

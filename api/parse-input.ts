@@ -8,11 +8,12 @@ import type { FieldError } from '../domain/input/refuse-fields.ts';
 import { isStorable, unstorableAt } from '../domain/json/json.ts';
 import { unescapePointer } from '../domain/json/json-pointer.ts';
 import { finish, type Steps } from '../domain/steps.ts';
+import { bodyDigest, DIGEST_OF_NOTHING } from './body/body-digest.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
 import { quickCheck } from './body/quick-check.ts';
 import { jsonFaultIn, type ParsedJson, parseJson } from './body/read-body.ts';
 import { invalidRequest } from './error-envelope.ts';
-import { checkIdempotencyKey, DIGEST_OF_NOTHING, digestOf } from './idempotency-key.ts';
+import { checkIdempotencyKey } from './idempotency-key.ts';
 import type { Route, RouteAnswer, RouteRequest } from './route.ts';
 
 const UNREASONABLE: FieldError = {
@@ -66,7 +67,7 @@ function* parseSteps(
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
   return {
     body,
-    bodyDigest: isKeyed ? yield* digestOf(parsed!) : DIGEST_OF_NOTHING,
+    bodyDigest: isKeyed ? yield* bodyDigest(parsed!) : DIGEST_OF_NOTHING,
     query,
     idempotencyKey: 'key' in key ? key.key : '',
   };

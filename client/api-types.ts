@@ -152,7 +152,7 @@ export type Candidate = {
      */
     type: QuestionType;
     /**
-     * What can be chosen; empty for `open`.
+     * What can be chosen: none for `open`; at least two for every other type, once it is published.
      */
     choices: Array<{
         /**
@@ -929,7 +929,7 @@ export type Question = {
      */
     active: boolean;
     /**
-     * What can be chosen; empty for `open`.
+     * What can be chosen: none for `open`; at least two for every other type, once it is published.
      */
     choices: Array<{
         /**
@@ -1573,7 +1573,7 @@ export type QuestionCreate = {
          */
         active?: boolean;
         /**
-         * What can be chosen; empty for `open`.
+         * What can be chosen: none for `open`; at least two for every other type, once it is published.
          */
         choices?: Array<{
             /**
@@ -1630,7 +1630,7 @@ export type QuestionUpdate = {
          */
         active?: boolean;
         /**
-         * What can be chosen; empty for `open`.
+         * What can be chosen: none for `open`; at least two for every other type, once it is published.
          */
         choices?: Array<{
             /**

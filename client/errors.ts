@@ -71,7 +71,7 @@ export class HeadersTooLargeError extends QssError {}
 /** `internal_error`: a bug; everything is in the log under the `request_id`. To do: report the `request_id`; the same key again is safe. */
 export class InternalError extends QssError {}
 
-/** `idempotency_in_progress`: the same key is being worked on and did not end within 2 s. To do: the same call again. */
+/** `idempotency_in_progress`: the same key is being worked on and did not end within 2 s, or where a model is asked `SEMANTIC_TURN_MS` more. To do: the same call again. */
 export class IdempotencyInProgressError extends QssError {}
 
 /** `storage_unavailable`: the event log, or what a list is read from, does not answer; or the log takes no writes, because it is not as it was anchored: when events are missing. To do: the same call again, same key. */

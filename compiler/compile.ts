@@ -50,7 +50,7 @@ export function compile(configuration: Configuration, options: CompileOptions): 
     format: ARTIFACT_FORMAT,
     engine_version: options.engineVersion,
     objective,
-    sub_objectives: inOrder(sub_objectives),
+    sub_objectives: byOrderPosition(sub_objectives),
     success_informations,
     questions,
     coverage,
@@ -68,7 +68,7 @@ export function compile(configuration: Configuration, options: CompileOptions): 
 }
 
 /** Equal positions keep the order of creation. */
-function inOrder(subObjectives: readonly SubObjective[]): SubObjective[] {
+function byOrderPosition(subObjectives: readonly SubObjective[]): SubObjective[] {
   return [...subObjectives].sort((a, b) => a.order_position - b.order_position);
 }
 

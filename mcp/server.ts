@@ -8,7 +8,7 @@ import type { QssClient } from '../client/client.ts';
 import { InvalidRequestError } from '../client/errors.ts';
 import { pointerTo } from '../domain/json/json-pointer.ts';
 import { failureResult } from './failure-result.ts';
-import { LEAD_CONVERSATION } from './lead-conversation.ts';
+import { LEAD_CONVERSATION_PROMPT } from './lead-conversation-prompt.ts';
 import { schemasOf } from './schemas.ts';
 import { type Arguments, TOOLS, type Tool } from './tools.ts';
 
@@ -34,7 +34,7 @@ export function mcpServers(openApi: object, version: string): (caller: Caller) =
   return ({ client, scopes }) => {
     const server = new McpServer(
       { name: 'question-selection-service', title: 'Question-selection service', version },
-      { instructions: LEAD_CONVERSATION },
+      { instructions: LEAD_CONVERSATION_PROMPT },
     );
     for (const { tool, known, inputSchema, outputSchema } of listed) {
       if (!scopes.includes(tool.scope)) continue;
@@ -48,7 +48,9 @@ export function mcpServers(openApi: object, version: string): (caller: Caller) =
     server.registerPrompt(
       'lead_conversation',
       { title: 'Lead a conversation', description: 'How to use these tools, turn by turn.' },
-      () => ({ messages: [{ role: 'user', content: { type: 'text', text: LEAD_CONVERSATION } }] }),
+      () => ({
+        messages: [{ role: 'user', content: { type: 'text', text: LEAD_CONVERSATION_PROMPT } }],
+      }),
     );
     return server;
   };

@@ -1,9 +1,9 @@
 import type { ConfigurationChange, Feedback } from '../client/api-types.ts';
 import type { QssClient } from '../client/client.ts';
-import { StateVersionConflictError } from '../client/errors.ts';
-import type { EventsRequest, NextRequest, Session } from '../client/session.ts';
+import type { EventsRequest, NextRequest } from '../client/session.ts';
 import { freshKey } from '../client/transport.ts';
 import type { KeyScope } from '../domain/keys/events.ts';
+import { type Move, moveSession } from './move-session.ts';
 
 /** One tool: an operation of the API in the words of a model. */
 export interface Tool {
@@ -154,35 +154,13 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-type Move = (session: Session, body: NextRequest & EventsRequest) => Promise<object>;
-
 function movesTheSession(move: Move): Pick<Tool, 'hints' | 'properties' | 'required' | 'run'> {
   return {
     hints: WRITES,
     properties: { session_id: SESSION_ID, idempotency_key: KEY },
     required: ['session_id'],
-    run: (client, args) => moving(client, args, move),
+    run: (client, args) => moveSession(client, args, move),
   };
-}
-
-/** Who leaves `state_version` out wants to move the session as it stands: one conflict is no news to them. */
-async function moving(
-  client: QssClient,
-  { session_id, state_version, idempotency_key = freshKey(), ...body }: Arguments,
-  move: Move,
-): Promise<object> {
-  if (state_version !== undefined) {
-    const from = { session_id, state_version, key: idempotency_key };
-    return move(await client.resume(from), body);
-  }
-  const read = await client.resume(session_id);
-  const session = await client.resume({ ...read.snapshot(), key: idempotency_key });
-  try {
-    return await move(session, body);
-  } catch (error) {
-    if (!(error instanceof StateVersionConflictError)) throw error;
-    return move(session, body);
-  }
 }
 
 /** Longer than this nobody waits for a tool; a job that takes longer is answered as it stands. */

@@ -1,5 +1,5 @@
-import { ANSWER_MS_MAX, HEALTH_MS_MAX, withModelTime } from '../../app/core/answer-times.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
+import { ANSWER_MS_MAX, HEALTH_MS_MAX, withModelTime } from '../../app/core/time-limits.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { type EventLog, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { within } from '../../time/within.ts';

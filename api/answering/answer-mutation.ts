@@ -1,8 +1,8 @@
-import { withModelTime } from '../../app/core/answer-times.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { DUPLICATE_WAIT_MS_MAX } from '../../app/core/idempotency/in-flight.ts';
 import type { IdempotencyKey } from '../../app/core/idempotency/receipts.ts';
 import type { Transacted } from '../../app/core/streams/transact.ts';
+import { withModelTime } from '../../app/core/time-limits.ts';
 import type { SessionCall } from '../../app/session/session-call.ts';
 import { envelopeOf, errorEnvelope } from '../error-envelope.ts';
 import { idempotencyOf } from '../idempotency-key.ts';

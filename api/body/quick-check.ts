@@ -50,7 +50,7 @@ function compileOrRefuse(schema: Part): QuickCheck {
   }
 }
 
-/** Not made where the error is caught: there it would hold the error, whose stack holds the request that met the schema first. */
+/** Outside the `catch`: a closure made there would keep the error, and with its stack the request that met the schema first. */
 function takesNothing(): boolean {
   return false;
 }

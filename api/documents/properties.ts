@@ -110,7 +110,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   'Candidate.text': 'The published question; put it in words of your own if you like.',
   'ContextSummary.text': 'What was said outside of the turns, in short.',
   type: '`open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.',
-  choices: 'What can be chosen; empty for `open`.',
+  choices:
+    'What can be chosen: none for `open`; at least two for every other type, once it is published.',
   choice_id: 'Goes into `structured_answer.choice_ids` when the user picks it.',
   label: 'What people read.',
   'Feedback.label': 'How the conversation ended, in a word of yours: `booked`, `lost`, …',

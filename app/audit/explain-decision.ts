@@ -1,7 +1,7 @@
 import { type Refusal, type Refused, refuse } from '../../domain/accept-or-refuse.ts';
 import type { JsonChange } from '../../domain/json/json-diff.ts';
-import { decidesAlike } from '../../domain/ranking/decides-alike.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
+import { hasSameRankingRules } from '../../domain/ranking/same-ranking-rules.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { RecordedModelPart } from '../../domain/session/model/model-part.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
@@ -71,7 +71,7 @@ export async function explainRecordedDecision(
         decision: event.facts,
         model,
         engine_version: reading.engineVersion,
-        is_of_other_engine: !decidesAlike(
+        is_of_other_engine: !hasSameRankingRules(
           event.facts.engine_version,
           reading.engineVersion,
           pinned.artifact,

@@ -14,7 +14,7 @@ import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { causeOf } from './compilation-cause.ts';
-import type { JobWatch } from './job-watch.ts';
+import type { LapsedClaims } from './lapsed-claims.ts';
 import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { stepCompilation } from './step-compilation.ts';
@@ -42,7 +42,7 @@ export interface Worker {
   /** Absent: nothing is learned from past sessions. */
   readonly readCounts?: ReadCounts | undefined;
   /** Kept from one look for work to the next. */
-  readonly jobs: Pick<JobWatch, 'look'>;
+  readonly jobs: Pick<LapsedClaims, 'look'>;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
   readonly logFault: (error: unknown, compilationId: string) => void;
   /** Told why a publication is made without what past sessions told. */
@@ -84,19 +84,19 @@ export async function runCompilation(
   const step = stepper(dependencies, owner);
   const asksModel = dependencies.semantics !== undefined;
   const { claim } = state.open;
-  const { silentSince, isOverdue } = worker.jobs.look(
+  const { silentRevision, isOverdue } = worker.jobs.look(
     configurationStream(owner.tenant, owner.service),
     state.open,
   );
   // A claim of its own is one that was interrupted: it goes on.
   const isOwn = claim?.workerId === worker.id;
-  if (claim && !isOwn && silentSince === undefined) return NOTHING;
+  if (claim && !isOwn && silentRevision === undefined) return NOTHING;
   const claimed = await step((at) => ({
     type: 'claimCompilation',
     at,
     compilationId,
     workerId: worker.id,
-    silentSince: isOwn ? undefined : silentSince,
+    silentRevision: isOwn ? undefined : silentRevision,
     isOverdue,
     asksModel,
   }));

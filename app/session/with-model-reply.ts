@@ -75,7 +75,7 @@ async function withReplyWhere<Result>(
   });
 }
 
-/** Who asks about the session as well may get the answer yet that this call did not: it is waited for as long as a turn may wait. */
+/** This call's question failed, but another call on the session may still be answered: that is waited for until the turn's time is up. */
 async function movedOn(hasMoved: () => Promise<boolean>, end: number): Promise<void> {
   while (performance.now() < end && !(await hasMoved())) await delay(LOOK_MS);
 }

@@ -145,7 +145,7 @@ export const PROGRAMMES: readonly Programme[] = [
       'test/semantics/stories/hostile-provider.test.ts',
       'test/semantics/stories/injection.test.ts',
       'test/semantics/breaker.test.ts',
-      'test/semantics/guarded-provider.test.ts',
+      'test/semantics/bounded-provider.test.ts',
       'test/semantics/openai-compatible.test.ts',
       'test/bench/understanding/models.test.ts',
     ],

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
 import { finish } from '../../domain/steps.ts';
+import { BoundedProvider } from '../../semantics/bounded-provider.ts';
 import { Breaker } from '../../semantics/breaker.ts';
-import { GuardedProvider } from '../../semantics/guarded-provider.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { newSession, pinnedOf } from './play-turn.ts';
 import type { ReplySet } from './replies.ts';
@@ -23,7 +23,7 @@ export async function benchSlowModel({ configurations, rows }: ReplySet): Promis
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const provider = new GuardedProvider(
+  const provider = new BoundedProvider(
     new OpenAiCompatible({ url: `http://127.0.0.1:${port}/v1`, model: 'slow' }),
     {
       breaker: new Breaker(() => performance.now()),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { LogUnavailable, type Position, WritesRefused } from '../../log/port.ts';
-import { MINUTE_MS } from '../../projections/keys/key-uses.ts';
+import { MINUTE_MS } from '../../projections/keys/stored-key-uses.ts';
 import type { MemoryView } from '../../projections/projecting/memory-view.ts';
 import { settlesWithin } from '../../time/within.ts';
 import type { HandedView } from './feeding.ts';

@@ -1,5 +1,5 @@
 import type { EventLog, Position } from '../../log/port.ts';
-import { KeyUses } from '../../projections/keys/key-uses.ts';
+import { StoredKeyUses } from '../../projections/keys/stored-key-uses.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { Feeding, type FeedingParts, type HandedView } from './feeding.ts';
 import {
@@ -43,7 +43,7 @@ class RunningProjector {
   readonly #parts: ProjectorParts;
   readonly #tell: (message: FromProjector) => void;
   readonly #logger;
-  readonly #uses: KeyUses | undefined;
+  readonly #uses: StoredKeyUses | undefined;
   readonly #foreign = { category: 0, form: 0 };
   /** Where views in memory stand. */
   readonly #handed = new Map<string, Position>();
@@ -60,7 +60,7 @@ class RunningProjector {
     this.#parts = parts;
     this.#tell = tell;
     this.#logger = lineLogger(tell);
-    this.#uses = parts.store && new KeyUses(parts.store);
+    this.#uses = parts.store && new StoredKeyUses(parts.store);
     this.#isLeading = this.#lead();
     this.#feeding = this.#feed();
     this.#telling = setInterval(() => void this.#tellStatus(), TELL_MS).unref();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { JobWatch } from '../../app/configuration/job-watch.ts';
+import { LapsedClaims } from '../../app/configuration/lapsed-claims.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import { type Compile, runCompilation } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
@@ -42,7 +42,7 @@ export class CompilationWorker {
   readonly #onEnd: (result: string, seconds: number) => void;
   readonly #onOtherModel: () => void;
   readonly #id = `worker-${randomUUID()}`;
-  readonly #jobs = new JobWatch(() => performance.now());
+  readonly #jobs = new LapsedClaims(() => performance.now());
   readonly #sweep: Tick;
   readonly #stopping = new AbortController();
   readonly #givingUp = new AbortController();

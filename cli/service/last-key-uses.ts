@@ -1,7 +1,7 @@
 import type { OpenKey } from '../../api/gateway.ts';
 import type { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { HeldKey } from '../../projections/keys/key-ring.ts';
-import { MINUTE_MS, readKeyUse } from '../../projections/keys/key-uses.ts';
+import { MINUTE_MS, readKeyUse } from '../../projections/keys/stored-key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
 /** Keys that are remembered at once; those that are let go are told, and looked up, again. */

@@ -76,7 +76,7 @@ export interface ClaimCompilation {
    * The last sign of the claim's holder, by its revision, where the worker has waited a lease's length for another one.
    * It is counted by the worker's own clock, not by times that others have written: clocks differ and jump.
    */
-  readonly silentSince?: number | undefined;
+  readonly silentRevision?: number | undefined;
   /** Whether the worker has had the job before it for as long as one may take, by the same clock. */
   readonly isOverdue?: boolean;
   /** Whether the worker has a language model to ask. */

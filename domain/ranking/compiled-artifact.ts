@@ -6,7 +6,7 @@ import { ANSWER_PROBABILITY } from './gains/question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
- * and sub-objectives (sub-objectives) keep the artifact's order. Read-only.
+ * and sub-objectives keep the artifact's order. Read-only.
  */
 export interface CompiledArtifact extends Gains {
   readonly artifact: Artifact;

@@ -1,6 +1,6 @@
 import { preferredSubObjectives } from './eligibility.ts';
+import { TRIES_IN_VAIN_MAX } from './first-proposals.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
-import { TRIES_IN_VAIN_MAX } from './tries-in-vain.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
 export const SELECTION_WARNINGS = [

@@ -2,13 +2,13 @@ import type { QuestionType } from '../configuration/entities.ts';
 import { relevanceOf } from '../language/text/lexical.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { ReachedCoverage } from './coverage.ts';
+import { countFirstProposals } from './first-proposals.ts';
 import type { Gains } from './gains/gains.ts';
 import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
 import type { SelectionState } from './selection-state.ts';
 import { isOpen } from './sub-objective-status.ts';
-import { countFirstProposals } from './tries-in-vain.ts';
 import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */

@@ -57,8 +57,8 @@ interface QuestionLists {
   /** Rank at which that happened. */
   readonly dropRank: Uint8Array;
   /** How many were listed when it was last evaluated. */
-  readonly evaluatedAt: Uint8Array;
-  /** 1: it was asked, or what it covers is not worth and missing as much as at the start. */
+  readonly evaluatedBeside: Uint8Array;
+  /** 1: it was asked, or the worth or the coverage of an information that it covers has changed since the start. */
   readonly touched: Uint8Array;
 }
 
@@ -130,7 +130,7 @@ function makeQuestionLists(count: number): QuestionLists {
     score: new Float64Array(count),
     dropReason: new Uint8Array(count),
     dropRank: new Uint8Array(count),
-    evaluatedAt: new Uint8Array(count),
+    evaluatedBeside: new Uint8Array(count),
     touched: new Uint8Array(count),
   };
 }

@@ -86,7 +86,7 @@ export function* requestExtraction(
   state: SessionState,
   use: ModelUse = 'always',
 ): Steps<ExtractionRequest | null> {
-  // Nothing is read for nobody.
+  // With no model in use there is nothing to prepare.
   if (use === 'never') return null;
   const ruled = yield* readByRules(call, state);
   if ('refusal' in ruled || !shouldAskModel(use, call, ruled)) return null;

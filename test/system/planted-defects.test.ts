@@ -1,4 +1,4 @@
-import { JobWatch } from '../../app/configuration/job-watch.ts';
+import { LapsedClaims } from '../../app/configuration/lapsed-claims.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import * as logs from '../support/defects/log-defects.ts';
@@ -27,7 +27,7 @@ const CLAIMS: ClaimedLog = {
   },
   through: (log) => log,
   aheadMs: () => 0,
-  watch: (elapsedMs) => new JobWatch(elapsedMs),
+  watch: (elapsedMs) => new LapsedClaims(elapsedMs),
 };
 
 const lock = new MemoryCoordination();
@@ -53,7 +53,7 @@ const CLAIM_DEFECTS: readonly Planted<ClaimedLog>[] = [
     subject: {
       ...CLAIMS,
       watch: () => ({
-        look: (_, { claim }) => ({ silentSince: claim?.heardAt, isOverdue: false }),
+        look: (_, { claim }) => ({ silentRevision: claim?.heardRevision, isOverdue: false }),
       }),
     },
     foundBy: 'take a sleeper’s job over, and refuse its late result',

@@ -1,6 +1,6 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
-import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
+import { hasSameRankingRules } from '../../../domain/ranking/same-ranking-rules.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
@@ -182,7 +182,7 @@ export class SessionFold {
     { engine_version }: { readonly engine_version?: unknown },
     { artifact }: PinnedArtifact,
   ): boolean {
-    if (decidesAlike(engine_version, this.#engineVersion, artifact)) return false;
+    if (hasSameRankingRules(engine_version, this.#engineVersion, artifact)) return false;
     this.#ofOtherEngines += 1;
     return true;
   }

@@ -30,12 +30,12 @@ interface CachedFold {
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 128;
 /**
- * What a commit adds is estimated from above. All is weighed again once the part of the estimate that may not be there exceeds both
- * this share of what was weighed and this many bytes: to weigh a session takes 10 to 80 µs, and a click adds 2 KiB, half of it there.
+ * What a commit adds is an upper estimate. All is weighed again once its doubtful part exceeds both this share of the last weighing and
+ * this many bytes: to weigh a session takes 10 to 80 µs, and a click adds 2 KiB, half of which is real.
  */
 const UNWEIGHED_SHARE_MAX = 0.25;
 const UNWEIGHED_BYTES_MAX = 4 * 1024;
-/** Of what is added, the share is taken to be there that was there the last time, and this one at most. */
+/** Of what is added, as large a share counts as real as proved real the last time, and this one at most. */
 const KEPT_SHARE_MAX = 0.5;
 /** Stored bytes from which on a fold is weighed in slices: of empty objects they are 22,000 things, and take some 4 ms. */
 const LARGE_BYTES = 64 * 1024;

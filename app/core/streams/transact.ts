@@ -4,11 +4,11 @@ import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../../domain/recording/event-data.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
 import { LogOverloaded } from '../../../log/port.ts';
-import { APPENDING_MS_MAX } from '../answer-times.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../idempotency/receipts.ts';
 import { replayReceipt } from '../idempotency/replay-receipt.ts';
 import { onceThere } from '../once-there.ts';
+import { APPENDING_MS_MAX } from '../time-limits.ts';
 import { appendCommit, type Conflict } from './append-commit.ts';
 import { commitTime } from './commit-time.ts';
 import type { Aggregate, StreamState } from './stream-state.ts';
@@ -51,7 +51,7 @@ export type Transacted<Answer extends object> =
       readonly revision: number;
       /** Time of the commit. */
       readonly occurredAt: string;
-      /** Whether another call with the key wrote the commit; not so where an earlier try of this one did, and did not hear of it. */
+      /** Whether another request with the key wrote the commit; false where an earlier attempt of this one did, without hearing of it. */
       readonly isReplay: boolean;
     }
   | Refused;
@@ -106,10 +106,7 @@ async function giveUp<State, Event extends DomainEvent, Answer extends object>(
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
-/**
- * What to judge again on. A conflict has told how far the stream had come during this call: of many who lose to one writer, few
- * read what it wrote.
- */
+/** What to judge again on. A conflict names the stream's revision: where a fold at hand has reached it, the log is not read. */
 function foldBehind<State, Event extends DomainEvent, Answer extends object>(
   { streams }: Dependencies,
   { aggregate, stream }: Mutation<State, Event, Answer>,

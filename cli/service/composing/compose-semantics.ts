@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Coordination } from '../../../coordination/port.ts';
 import { DAY_MS } from '../../../domain/input/instant.ts';
+import { BoundedProvider } from '../../../semantics/bounded-provider.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
-import { GuardedProvider } from '../../../semantics/guarded-provider.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
@@ -22,7 +22,7 @@ export function composeSemantics(
       isOpen ? 'the semantic provider is left alone for a while' : 'the semantic provider is back',
     );
   const daily = { amountMax: tokensPerDay, windowMs: DAY_MS };
-  return new GuardedProvider(new OpenAiCompatible(settings), {
+  return new BoundedProvider(new OpenAiCompatible(settings), {
     breaker: new Breaker(() => performance.now(), onChange),
     coordination,
     turnMsMax,

@@ -29,7 +29,7 @@ export interface Claim {
   readonly revision: number;
   readonly workerId: string;
   /** Revision of the last sign of its worker. */
-  readonly heardAt: number;
+  readonly heardRevision: number;
   /** Whether its worker has a language model to ask; undefined where that is not known. */
   readonly asksModel?: boolean | undefined;
 }
@@ -73,13 +73,13 @@ export function followCompilation(
       holdClaim(workspace, {
         revision: workspace.revision,
         workerId: event.facts.worker_id,
-        heardAt: workspace.revision,
+        heardRevision: workspace.revision,
         asksModel: event.facts.asks_model,
       });
       return;
     case 'CompilationProgressed':
       changeJob(workspace, id, { progress: event.facts.progress, updatedAt: at });
-      holdClaim(workspace, { heardAt: workspace.revision });
+      holdClaim(workspace, { heardRevision: workspace.revision });
       return;
     case 'CompilationLapsed':
       changeJob(workspace, id, { status: 'queued', progress: 0, updatedAt: at });
@@ -125,7 +125,10 @@ function changeJob(
   if (job) workspace.jobs.set(id, { ...job, ...change });
 }
 
-function holdClaim(workspace: ChangedCompilations, change: Claim | Pick<Claim, 'heardAt'>): void {
+function holdClaim(
+  workspace: ChangedCompilations,
+  change: Claim | Pick<Claim, 'heardRevision'>,
+): void {
   const { open } = workspace;
   if (open) workspace.open = { ...open, claim: { ...open.claim, ...change } as Claim };
 }

@@ -79,8 +79,8 @@ function claimCompilation(
   command: ClaimCompilation,
   open: OpenCompilation,
 ): Outcome<ConfigurationEvent> {
-  const { at, compilationId, workerId, silentSince, isOverdue = false, asksModel } = command;
-  if (open.claim && open.claim.heardAt !== silentSince) {
+  const { at, compilationId, workerId, silentRevision, isOverdue = false, asksModel } = command;
+  if (open.claim && open.claim.heardRevision !== silentRevision) {
     // The same command again records nothing: the first one's answer may have been lost.
     return open.claim.workerId === workerId ? accept([]) : staleClaim(compilationId);
   }

@@ -53,11 +53,11 @@ export function takeRanks(
  * @returns null when the pool cannot tell: it is used up, or questions outside may stand as well
  */
 function takeBest(scoring: Scoring, pool: Pool, listed: readonly number[]): number | null {
-  const { evaluatedAt } = scoring.workspace;
+  const { evaluatedBeside } = scoring.workspace;
   for (;;) {
     const leader = pool.questions[0];
     if (leader === undefined) return null;
-    if (evaluatedAt[leader] === listed.length) {
+    if (evaluatedBeside[leader] === listed.length) {
       if (!pool.isFresh && !isAheadOfOthers(scoring, pool, leader)) return null;
       pool.isFresh = false;
       pool.questions.shift();
@@ -70,10 +70,10 @@ function takeBest(scoring: Scoring, pool: Pool, listed: readonly number[]): numb
 
 /** Evaluates the first one beside the list; nearly always it stays the first. */
 function placeLeaderAgain(scoring: Scoring, questions: number[], listed: readonly number[]): void {
-  const { dropReason, evaluatedAt } = scoring.workspace;
+  const { dropReason, evaluatedBeside } = scoring.workspace;
   const leader = questions[0]!;
   dropReason[leader] = evaluateBeside(scoring, leader, listed);
-  evaluatedAt[leader] = listed.length;
+  evaluatedBeside[leader] = listed.length;
   const isIn = dropReason[leader] === OUTRANKED;
   const second = questions[1];
   if (isIn && (second === undefined || precedes(scoring, leader, second))) return;

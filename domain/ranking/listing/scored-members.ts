@@ -82,7 +82,7 @@ export function scoringBy(context: RankingContext, choice: RungChoice, gainMax: 
 export function clearMembers(context: RankingContext): readonly number[] {
   const { workspace, reached } = context;
   workspace.dropReason.fill(NOT_A_MEMBER);
-  workspace.evaluatedAt.fill(0);
+  workspace.evaluatedBeside.fill(0);
   workspace.residual.set(workspace.deficit);
   return reached.subObjectives.map((_, subObjective) =>
     steadyOfSubObjective(context, subObjective),

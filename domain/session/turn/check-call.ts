@@ -11,8 +11,8 @@ import type {
 } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
+import { ownersOfChoices } from './choice-owners.ts';
 import { candidatesOf } from './decision-of-turn.ts';
-import { ownersOf } from './interpret/resolve-turn.ts';
 
 interface Here {
   readonly pinned: PinnedArtifact;
@@ -89,7 +89,7 @@ function possibleQuestions(
   pinned: PinnedArtifact,
 ): readonly string[] {
   if (turn.question_id !== undefined) return [turn.question_id];
-  return ownersOf(turn.structured_answer!.choice_ids, candidatesOf(turn, state), pinned);
+  return ownersOfChoices(turn.structured_answer!.choice_ids, candidatesOf(turn, state), pinned);
 }
 
 function unknownChoices(

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CompilationTimedOut } from '../../../compiler/compile-in-thread.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import { BoundedProvider } from '../../../semantics/bounded-provider.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
-import { GuardedProvider } from '../../../semantics/guarded-provider.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
@@ -46,7 +46,7 @@ async function serviceAsking(atEnd: AtEnd = onTestFinished) {
     // Only what never comes is waited for in vain, and then not for long.
     batchMsMax: PATIENT_MS,
   };
-  const provider = new GuardedProvider(new OpenAiCompatible(settings), guards);
+  const provider = new BoundedProvider(new OpenAiCompatible(settings), guards);
   const service = await serviceWith(provider, atEnd);
   const play = (next: Behaviour, batchMsMax = PATIENT_MS) => {
     behaviour = next;

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { ALONE_WAIT_MS_MAX } from '../../../coordination/port.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import { BoundedProvider, tokensOf } from '../../../semantics/bounded-provider.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
 import { extractionTask } from '../../../semantics/extraction-task.ts';
-import { GuardedProvider, tokensOf } from '../../../semantics/guarded-provider.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../../semantics/port.ts';
 import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
@@ -185,7 +185,7 @@ describe('/next with a provider', () => {
 describe("a tenant's budget", () => {
   it('ends the asking, never the conversation', async () => {
     const recorded = foundFour();
-    const guarded = new GuardedProvider(recorded, {
+    const guarded = new BoundedProvider(recorded, {
       breaker: new Breaker(() => 0),
       coordination: new MemoryCoordination(() => 0),
       turnMsMax: TURN_MS_MAX,
@@ -222,7 +222,7 @@ it('A copy on another instance that cannot ask leaves the turn to the call whose
     return { asked: [], values: [], unusable: 0 };
   });
   const guarded = () =>
-    new GuardedProvider(slow, {
+    new BoundedProvider(slow, {
       breaker: new Breaker(() => 0),
       coordination,
       turnMsMax: TURN_MS_MAX,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LastKeyUses } from '../../../cli/service/last-key-uses.ts';
-import { KeyUses, readKeyUse } from '../../../projections/keys/key-uses.ts';
+import { readKeyUse, StoredKeyUses } from '../../../projections/keys/stored-key-uses.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -26,7 +26,7 @@ describe('uses of keys', () => {
   it('wait to be written while nothing can be, up to a number', async () => {
     vi.useFakeTimers();
     const store = openStore(':memory:');
-    const uses = new KeyUses(store);
+    const uses = new StoredKeyUses(store);
     const writing = vi.spyOn(store, 'transaction').mockImplementation(() => {
       throw new Error('the disk is full');
     });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { JobWatch } from '../../../app/configuration/job-watch.ts';
+import { LapsedClaims } from '../../../app/configuration/lapsed-claims.ts';
 import { CompilationWorker } from '../../../cli/service/compilation-worker.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { experience } from '../../../projections/experience.ts';
@@ -70,9 +70,9 @@ function isThere({ isLast }: { readonly isLast: boolean }, told: string): boolea
 
 /** Whoever was not heard of for 30 s is found out this many times faster, and looked for more often. */
 export function hurryTakeovers(times: number): void {
-  const { look } = JobWatch.prototype;
-  const watch = new JobWatch(() => performance.now() * times);
-  JobWatch.prototype.look = (...args) => look.apply(watch, args);
+  const { look } = LapsedClaims.prototype;
+  const watch = new LapsedClaims(() => performance.now() * times);
+  LapsedClaims.prototype.look = (...args) => look.apply(watch, args);
   const { wake } = CompilationWorker.prototype;
   const woken = new WeakSet<CompilationWorker>();
   CompilationWorker.prototype.wake = function () {

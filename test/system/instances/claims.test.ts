@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { JobWatch } from '../../../app/configuration/job-watch.ts';
+import { LapsedClaims } from '../../../app/configuration/lapsed-claims.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
@@ -39,6 +39,6 @@ describe.each([
     open,
     through: (log) => log,
     aheadMs: (n) => n * apartMs,
-    watch: (elapsedMs) => new JobWatch(elapsedMs),
+    watch: (elapsedMs) => new LapsedClaims(elapsedMs),
   });
 });

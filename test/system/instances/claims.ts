@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
-import type { JobWatch } from '../../../app/configuration/job-watch.ts';
+import type { LapsedClaims } from '../../../app/configuration/lapsed-claims.ts';
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
@@ -41,7 +41,7 @@ export interface ClaimedLog {
   /** How far the clock of the nth worker is ahead, from 1 on. */
   readonly aheadMs: (n: number) => number;
   /** How workers find out that one of them has fallen silent. */
-  readonly watch: (elapsedMs: () => number) => Pick<JobWatch, 'look'>;
+  readonly watch: (elapsedMs: () => number) => Pick<LapsedClaims, 'look'>;
 }
 
 /** What workers may rely on that claim one compilation. */

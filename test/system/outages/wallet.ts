@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { Coordination } from '../../../coordination/port.ts';
+import { BoundedProvider, tokensOf } from '../../../semantics/bounded-provider.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
 import { extractionTask } from '../../../semantics/extraction-task.ts';
-import { GuardedProvider, tokensOf } from '../../../semantics/guarded-provider.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
 import { startInMemory } from '../../support/histories/clusters.ts';
 import { clientWith, decidedSession, type Mutation } from '../../support/histories/mutations.ts';
@@ -90,7 +90,7 @@ export async function talkOnABudget(wallet: Wallet, talk: Talk): Promise<Spendin
   const coordination = wallet.within(shared);
   const guarded = () =>
     wallet.through(
-      new GuardedProvider(provider, {
+      new BoundedProvider(provider, {
         breaker: new Breaker(() => performance.now()),
         coordination,
         turnAllowances: [{ amountMax: budget, windowMs: 24 * 3_600_000 }],

@@ -67,10 +67,7 @@ function proposed(
   };
 }
 
-/**
- * As an event has it. Most lists of ids are new ones, and for each of these an object with a prototype costs V8 a line of shapes; without
- * one, an id may be `__proto__`.
- */
+/** As an event has it. Without a prototype: an id may be `__proto__`, and V8 would keep a new shape for each new list of ids. */
 function relevanceRecord(
   relevances: ReadonlyMap<string, number>,
 ): Readonly<Record<string, number>> {

@@ -1,5 +1,6 @@
 import type { Utterance } from '../../../language/reading.ts';
 import type { Call, ContextMessage, ContextUpdate, PreviousTurn } from '../../commands.ts';
+import { referenceTimeOf } from './reference-time.ts';
 
 /** The words of one turn, wherever in the call they stood. */
 export interface Exchange {
@@ -72,13 +73,4 @@ export function latestWords(
   if (context === undefined) return undefined;
   const { messages } = context;
   return messages[lastIndex(messages, messages.length, 'user')]?.text;
-}
-
-/** Relative dates are resolved against the latest `occurred_at` of the call's messages, else the call's time. */
-export function referenceTimeOf(context: ContextUpdate | undefined, at: string): string {
-  const messages = context?.mode === 'messages' ? context.messages : [];
-  const times = messages.flatMap((each) =>
-    each.occurred_at ? [Date.parse(each.occurred_at)] : [],
-  );
-  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : at;
 }

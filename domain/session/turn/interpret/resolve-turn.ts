@@ -5,6 +5,7 @@ import type { PreviousTurn } from '../../commands.ts';
 import type { Resolution } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
+import { ownersOfChoices } from '../choice-owners.ts';
 import { candidatesOf } from '../decision-of-turn.ts';
 import type { Exchange } from './call-words.ts';
 
@@ -23,7 +24,8 @@ export interface ResolvedTurn {
  * Evidence, the strongest first; abstains rather than guesses:
  * 1. an explicit `question_id`; what else the words ask is asked beside it
  * 2. choice ids
- * 3. the words that the agent really used, with the `rival` that they leave open
+ * 3. the words that the agent really used, with the `rival` that they leave open; a question that was not proposed never beats a
+ *    plausible proposed one (`question-matching/main-question.ts`)
  * 4. where there are no words: rank 1 of the decision
  */
 export function* resolveTurn(
@@ -45,7 +47,7 @@ export function* resolveTurn(
     return { resolution: 'question_id', questionIds: [named, ...others] };
   }
   const chosen = turn.structured_answer
-    ? ownersOf(turn.structured_answer.choice_ids, candidates, pinned)
+    ? ownersOfChoices(turn.structured_answer.choice_ids, candidates, pinned)
     : undefined;
   if (chosen?.length === 1) return { resolution: 'choice_ids', questionIds: chosen };
   const said = yield* resolveByWords(exchange, { turn, candidates }, state, pinned);
@@ -56,17 +58,6 @@ export function* resolveTurn(
 }
 
 const UNRESOLVED: ResolvedTurn = { resolution: 'unresolved', questionIds: [] };
-
-/** Questions that own every one of the choice ids: candidates where there are any, else of the whole publication. */
-export function ownersOf(
-  choiceIds: readonly string[],
-  candidates: readonly string[],
-  pinned: PinnedArtifact,
-): readonly string[] {
-  const owns = (id: string) => choiceIds.every((choice) => pinned.choices.get(id)?.has(choice));
-  const proposed = candidates.filter(owns);
-  return proposed.length > 0 ? proposed : [...pinned.choices.keys()].filter(owns);
-}
 
 /** Several questions own the choices: the words decide, else rank 1, else nobody. */
 function chooseAmong(

@@ -5,7 +5,7 @@ import type { SessionState } from '../../state.ts';
 import { decisionOf, ignoredDecision } from '../decision-of-turn.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
 import { recordOutcomes } from './record-outcomes.ts';
-import { triedInVain } from './tried-in-vain.ts';
+import { unresolvedTry } from './unresolved-try.ts';
 
 /** The turn, an ignored decision, and the outcomes of the questions that were asked. */
 export function recordTurn(
@@ -30,7 +30,7 @@ function turnEvent(
   const found = interpretation.turn!;
   const questionId = found.resolved.questionIds[0] ?? null;
   const ofModel = model ? recordedModel(model) : {};
-  const tried = triedInVain(turn, interpretation, state);
+  const tried = unresolvedTry(turn, interpretation, state);
   return {
     type: 'TurnRecorded',
     facts: {

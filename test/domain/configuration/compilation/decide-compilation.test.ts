@@ -34,11 +34,11 @@ const published: ConfigurationEvent = {
   facts: { ...job, configuration_version: 'v1', artifact_digest: 'd1' },
 };
 
-/** @param silentSince the last sign that was heard of the worker before, a lease ago */
-function claiming(workerId: string, seconds: number, silentSince?: number) {
+/** @param silentRevision the last sign that was heard of the worker before, a lease ago */
+function claiming(workerId: string, seconds: number, silentRevision?: number) {
   const at = inSeconds(seconds);
   const claim = { type: 'claimCompilation', at, compilationId: 'cmp_1', workerId } as const;
-  return { ...claim, silentSince } satisfies ConfigurationCommand;
+  return { ...claim, silentRevision } satisfies ConfigurationCommand;
 }
 
 function publishing(claimRevision: number): ConfigurationCommand {

@@ -4,9 +4,9 @@ import { sessionDecider } from '../../../../../domain/session/decide.ts';
 import {
   exchangeOf,
   latestWords,
-  referenceTimeOf,
 } from '../../../../../domain/session/turn/interpret/call-words.ts';
 import { interpretCall } from '../../../../../domain/session/turn/interpret/interpret-call.ts';
+import { referenceTimeOf } from '../../../../../domain/session/turn/interpret/reference-time.ts';
 import { finish } from '../../../../../domain/steps.ts';
 import { pinArtifact } from '../../../../support/at-once.ts';
 import { history, next } from '../../../../support/conversations/session-history.ts';

@@ -10,7 +10,7 @@ import {
 /** What a worker has noticed of a job by its own clock; part of its command. */
 export interface Noticed {
   /** The last sign of the one who holds the job, by its revision, when no other came for a lease's length. */
-  readonly silentSince: number | undefined;
+  readonly silentRevision: number | undefined;
   /** Whether the job has been open for too long. */
   readonly isOverdue: boolean;
 }
@@ -26,7 +26,7 @@ interface Seen {
  * Waits for signs of other workers by this process's own clock, which neither jumps nor has to agree with theirs: a
  * claim has lapsed when its last sign was first seen a lease ago.
  */
-export class JobWatch {
+export class LapsedClaims {
   readonly #elapsedMs: () => number;
   /** The job of each service that was looked at last. */
   readonly #seen = new Map<string, Seen>();
@@ -41,12 +41,12 @@ export class JobWatch {
     const now = this.#elapsedMs();
     const before = this.#seen.get(service);
     const job = before?.compilationId === compilationId ? before : undefined;
-    const isSameSign = job?.claim?.heardAt === claim?.heardAt;
+    const isSameSign = job?.claim?.heardRevision === claim?.heardRevision;
     const sinceMs = job?.sinceMs ?? now;
     const claimSinceMs = job && isSameSign ? job.claimSinceMs : now;
     this.#seen.set(service, { compilationId, sinceMs, claim, claimSinceMs });
     return {
-      silentSince: claim && now - claimSinceMs >= LEASE_MS ? claim.heardAt : undefined,
+      silentRevision: claim && now - claimSinceMs >= LEASE_MS ? claim.heardRevision : undefined,
       isOverdue: now - sinceMs >= COMPILATION_MS_MAX,
     };
   }

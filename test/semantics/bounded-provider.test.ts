@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Allowance } from '../../coordination/port.ts';
 import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
+import { BoundedProvider, type Purpose, tokensOf } from '../../semantics/bounded-provider.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
-import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded-provider.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { loopClock } from '../support/clocks/loop-clock.ts';
 import { ScriptedProvider } from '../support/models/scripted-provider.ts';
@@ -31,7 +31,7 @@ function guard(
 ) {
   const failures: string[] = [];
   const purposes: Purpose[] = [];
-  const guarded = new GuardedProvider(provider, {
+  const guarded = new BoundedProvider(provider, {
     breaker: new Breaker(() => 0),
     coordination: new MemoryCoordination(() => 0),
     turnAllowances: allowances,

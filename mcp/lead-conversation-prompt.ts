@@ -1,5 +1,5 @@
 /** Teaches a model the loop; the prompt `lead_conversation`. */
-export const LEAD_CONVERSATION = `You lead a conversation with the user. The tools decide which question comes next; you do the talking.
+export const LEAD_CONVERSATION_PROMPT = `You lead a conversation with the user. The tools decide which question comes next; you do the talking.
 
 1. Call start_session once, and keep the session_id.
 2. Call next_question with the session_id alone.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KeyUses } from '../../../projections/keys/key-uses.ts';
+import { StoredKeyUses } from '../../../projections/keys/stored-key-uses.ts';
 import type { Store } from '../../../projections/store/port.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('Uses of keys are written together after a second', () => {
   const run = vi.fn();
-  const uses = new KeyUses({ exec: () => {}, run } as unknown as Store);
+  const uses = new StoredKeyUses({ exec: () => {}, run } as unknown as Store);
   uses.note('key_1', 1);
   uses.note('key_2', 1);
   vi.advanceTimersByTime(999);

@@ -49,7 +49,7 @@ export interface Guards {
  * A provider that can do no harm: bounded in time, in tokens a tenant and in turns at a time, and left alone by
  * turns while it fails. Whatever goes wrong becomes `ProviderUnavailable`.
  */
-export class GuardedProvider implements SemanticProvider {
+export class BoundedProvider implements SemanticProvider {
   readonly #provider: Model;
   readonly #guards: Guards;
   #turns = 0;

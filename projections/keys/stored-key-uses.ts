@@ -13,7 +13,7 @@ const TABLE =
  * When each API key was last used, to the minute. Telemetry outside the log: it may be lost, and nobody is
  * refused because it cannot be written or read.
  */
-export class KeyUses {
+export class StoredKeyUses {
   readonly #store: Store;
   readonly #unwritten = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import type { Interpretation } from '../interpret/interpretation.ts';
  * Rank 1 of the decision, where it was asked in words that could not be attached. Words that seem to ask nothing may be about
  * anything once, and are about what was proposed from the second time on.
  */
-export function triedInVain(
+export function unresolvedTry(
   turn: PreviousTurn,
   interpretation: Interpretation,
   state: SessionState,

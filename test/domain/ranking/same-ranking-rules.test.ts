@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
+import { hasSameRankingRules } from '../../../domain/ranking/same-ranking-rules.ts';
 import { sketchArtifact } from '../../support/configurations/artifacts.ts';
 
 const artifact = sketchArtifact({
@@ -21,15 +21,15 @@ const counted = {
 };
 
 test('1.0.3 makes the decisions of 1.0.2 again, but on artifacts with counts that 1.0.2 does not read', () => {
-  expect(decidesAlike('1.0.2', '1.0.3', artifact)).toBe(true);
-  expect(decidesAlike('1.0.2', '1.0.3', counted)).toBe(true);
+  expect(hasSameRankingRules('1.0.2', '1.0.3', artifact)).toBe(true);
+  expect(hasSameRankingRules('1.0.2', '1.0.3', counted)).toBe(true);
   const read = { ...counted, experience: { ...counted.experience, beside_unanswered: none } };
-  expect(decidesAlike('1.0.2', '1.0.3', read)).toBe(false);
-  expect(decidesAlike('1.0.3', '1.0.3', read)).toBe(true);
+  expect(hasSameRankingRules('1.0.2', '1.0.3', read)).toBe(false);
+  expect(hasSameRankingRules('1.0.3', '1.0.3', read)).toBe(true);
 });
 
 test('no other two engines are held against each other', () => {
-  expect(decidesAlike('1.0.1', '1.0.3', artifact)).toBe(false);
-  expect(decidesAlike('1.0.3', '1.0.2', artifact)).toBe(false);
-  expect(decidesAlike(undefined, '1.0.3', artifact)).toBe(false);
+  expect(hasSameRankingRules('1.0.1', '1.0.3', artifact)).toBe(false);
+  expect(hasSameRankingRules('1.0.3', '1.0.2', artifact)).toBe(false);
+  expect(hasSameRankingRules(undefined, '1.0.3', artifact)).toBe(false);
 });

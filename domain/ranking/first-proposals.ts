@@ -5,7 +5,7 @@ import { NEVER_ASKED, NO_ANSWER, type Workspace } from './workspace.ts';
 /** Behind this many tries, or decisions that proposed it first and led to no outcome, a question makes room for others. */
 export const TRIES_IN_VAIN_MAX = 3;
 
-/** Proposed first again and again without an outcome is asked in vain, as often as that; a turn that names none adds a try (`turn/record/tried-in-vain.ts`). */
+/** Each decision that put a question first without an outcome counts as a try, once there are three; a turn that names none adds one as well (`turn/record/unresolved-try.ts`). */
 export function countFirstProposals(
   compiled: CompiledArtifact,
   { outcome, tries, touched }: Workspace,
