@@ -1,4 +1,5 @@
 import type { Steps } from '../../steps.ts';
+import { OF_TIMES } from '../grammar/directions.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { anaphoricDay, dayBehind, type LastDay } from './anaphoric-days.ts';
@@ -230,10 +231,20 @@ function isDayAlone(read: ReadText, at: number): boolean {
   if (ordinalAt(read, at) !== undefined) {
     return read.tokens[at]!.digits || hasMark(read, at - 1, MARK.article);
   }
-  // "Dia 30", "el día 30".
-  return (
-    read.tokens[at]!.digits && hasMark(read, at - 1, MARK.day) && read.tokens[at]!.boundary === 0
-  );
+  const { boundary, digits } = read.tokens[at]!;
+  if (!digits || boundary > 0) return false;
+  // "Dia 30", "el día 30", "on revient le 20".
+  return hasMark(read, at - 1, MARK.day) || isOfComing(read, at);
+}
+
+/** Behind a verb of coming, leaving or returning and its article, where nothing is counted. */
+function isOfComing(read: ReadText, at: number): boolean {
+  const { roles, senses, tokens } = read;
+  if (!hasMark(read, at - 1, MARK.article) || tokens[at - 1]!.boundary > 0) return false;
+  // "Llegan las 2", "on part les 2".
+  if (hasMark(read, at - 1, MARK.at) || tokens[at - 1]!.word.endsWith('s')) return false;
+  if (((roles[at - 2] ?? 0) & OF_TIMES) === 0) return false;
+  return (tokens[at + 1]?.boundary ?? 2) > 0 || senses[at + 1]?.joinsClauses === true;
 }
 
 function dayOfMonth(day: Ordinal, today: Day): FoundDay | undefined {

@@ -93,6 +93,8 @@ export interface Mention {
   readonly years?: number;
   /** Its place in a range such as "3rd - 9th". */
   readonly ofRange?: 'start' | 'end';
+  /** The user comes on it and goes on another one, or the other way round. */
+  readonly isOfStay?: true;
 }
 
 /** A shorter text is read in well under a millisecond: to rest in it would cost more than it lets others do. */

@@ -1,6 +1,7 @@
 import { dayFrom, dayOf, isoDate, monthFrom } from '../dates/calendar.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
+import { isOwnWish } from '../grammar/own-wish.ts';
 import {
   hasMark,
   type Mention,
@@ -23,15 +24,20 @@ export function markRanges(read: ReadText, mentions: readonly Mention[]): readon
   const pairs = pairsOf(read, all);
   if (pairs.length === 0) return all;
   const marked = new Map<Mention, Mention>();
-  for (const [first, second, isMarked] of pairs) {
+  for (const [first, second, isMarked, more] of pairs) {
     const [start, end] = first.kind === 'date' ? inOrder(read, first, second) : [first, second];
-    marked.set(first, isMarked ? { ...start, ofRange: 'start' } : start);
-    marked.set(second, isMarked ? { ...end, ofRange: 'end' } : end);
+    marked.set(first, { ...start, ...more, ...(isMarked && { ofRange: 'start' }) });
+    marked.set(second, { ...end, ...more, ...(isMarked && { ofRange: 'end' }) });
   }
   return all.map((each) => marked.get(each) ?? each);
 }
 
-type MentionPair = readonly [first: Mention, second: Mention, isMarked: boolean];
+type MentionPair = readonly [
+  first: Mention,
+  second: Mention,
+  isMarked: boolean,
+  more?: Pick<Mention, 'isOfStay'>,
+];
 
 function pairsOf(read: ReadText, mentions: readonly Mention[]): MentionPair[] {
   const starts = startsOf(mentions);
@@ -47,7 +53,10 @@ function pairsOf(read: ReadText, mentions: readonly Mention[]): MentionPair[] {
   if (one === undefined || other === undefined || third !== undefined || placed.has(one))
     return pairs;
   const going = comeAndGo(read, one, other);
-  return going === undefined ? pairs : [...pairs, going];
+  if (going === undefined) return pairs;
+  const isOwn = [one, other].every(({ end, start }) => isOwnWish(read, start, end));
+  const stay = { isOfStay: true } as const;
+  return [...pairs, isOwn ? [one, other, going, stay] : [one, other, going]];
 }
 
 /** By kind and first token; a number is no end of a range by itself. */
@@ -70,18 +79,21 @@ const TIMES_BACK = OF_TIMES & DIRECTION_BACK;
 const PLACES_OUT = OF_PLACES & DIRECTION_OUT;
 const PLACES_BACK = OF_PLACES & DIRECTION_BACK;
 
-/** "Arriving on the 12th and leaving on the 22nd" is a stay, whose words both tell of a start; "leaving …, back on …" has its own. */
-function comeAndGo(read: ReadText, first: Mention, second: Mention): MentionPair | undefined {
+/**
+ * "Arriving on the 12th and leaving on the 22nd" is a stay, whose words both tell of a start; "leaving …, back on …" has its own.
+ * @returns whether they are the ends of a range; undefined where nobody comes and goes
+ */
+function comeAndGo(read: ReadText, first: Mention, second: Mention): boolean | undefined {
   if (isOtherChoice(read, first.end, second.start)) return undefined;
   const come = rolesIn(read, Math.max(0, first.start - WORDS_BEFORE_MAX), first.start);
   const go = rolesIn(read, first.end, second.start);
   const areOut = (come & OF_TIMES) === TIMES_OUT && (go & OF_TIMES) === TIMES_OUT;
   if (areOut && (come & OF_PLACES) === PLACES_BACK && (go & OF_PLACES) === PLACES_OUT) {
-    return [first, second, true];
+    return true;
   }
   const isJourney = areOut && (come & OF_PLACES) === PLACES_OUT && (go & OF_PLACES) === PLACES_BACK;
   const isTrip = (come & OF_TIMES) === TIMES_OUT && (go & OF_TIMES) === TIMES_BACK;
-  return isJourney || isTrip ? [first, second, false] : undefined;
+  return isJourney || isTrip ? false : undefined;
 }
 
 const WORDS_BEFORE_MAX = 6;

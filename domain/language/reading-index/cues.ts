@@ -25,9 +25,10 @@ export function cueWordsOf(
 ): CueWords {
   const weights = new Map<string, number>();
   const name = splitName(information.id);
+  const isOfTime = TIME_FORMATS.has(information.schema.format);
   const add = (text: string, weight: number) =>
-    addCues(weights, readText(text, language), weight, false);
-  let roles = addCues(weights, readText(name, language), LABEL_WEIGHT, true);
+    addCues(weights, readText(text, language), { weight, isOfTime });
+  let roles = addCues(weights, readText(name, language), { weight: LABEL_WEIGHT, isName: true });
   roles |= add(information.label, LABEL_WEIGHT);
   const ownRoles = roles;
   for (const key of ['title', 'description']) {
@@ -39,6 +40,8 @@ export function cueWordsOf(
   return { weights, roles, ownRoles };
 }
 
+const TIME_FORMATS: ReadonlySet<unknown> = new Set(['date', 'time', 'date-time']);
+
 /** "si_pickupDate" -> "pickup Date". */
 export function splitName(id: string): string {
   return id
@@ -47,12 +50,19 @@ export function splitName(id: string): string {
     .replace(/[_.:-]+/g, ' ');
 }
 
+interface CueText {
+  readonly weight: number;
+  /** Its small words count wherever they stand. */
+  readonly isName?: boolean;
+  /** Of a day or an hour. */
+  readonly isOfTime?: boolean;
+}
+
 /** Adds the words' stems; answers the roles of them (small words count in names and at the end only). */
 function addCues(
   weights: Map<string, number>,
   read: ReadText,
-  weight: number,
-  isName: boolean,
+  { isName, isOfTime, weight }: CueText,
 ): number {
   let roles = 0;
   const hedges = findHints(read).filter(({ kind }) => kind === PERHAPS);
@@ -64,7 +74,7 @@ function addCues(
     const root = stem(read.language, token.word);
     weights.set(root, Math.max(weights.get(root) ?? 0, weight));
   });
-  return roles | rolesAtEdges(read, roles);
+  return isOfTime || (roles & OF_PLACES_AND_TIMES) !== 0 ? roles | rolesAtEdges(read) : roles;
 }
 
 /** "For each person" counts no persons. */
@@ -79,9 +89,8 @@ const PER = wordsOfAllPacks(({ quantities }) => quantities.per);
 
 const OF_PLACES_AND_TIMES = roleBit('place') | roleBit('city') | roleBit('area') | DIRECTIONS;
 
-/** "From which city", "city where the bus is going to": small words at the edges tell the direction of a place. */
-function rolesAtEdges({ roles, senses, tokens }: ReadText, known: number): number {
-  if ((known & OF_PLACES_AND_TIMES) === 0) return 0;
+/** "From which city", "city where the bus is going to", "until which day": small words at the edges tell a direction. */
+function rolesAtEdges({ roles, senses, tokens }: ReadText): number {
   let found = 0;
   for (const at of [0, tokens.length - 1]) if (senses[at]?.isEmpty) found |= roles[at]!;
   return found;

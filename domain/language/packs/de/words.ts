@@ -112,8 +112,8 @@ export const deWords: WordTable = {
     distance: 'entfernung kilometer km meilen',
   },
   rolePhrases: {
-    start: '(reise|reist|reisen) (sie|ihr|du|wir|ich) an',
-    end: `(komme|kommen|fahre|fliege|reise) [am] [ich|wir] zurück,
+    start: '(erster|ersten|erste) tag, (reise|reist|reisen) (sie|ihr|du|wir|ich) an',
+    end: `(letzter|letzten|letzte) tag, (komme|kommen|fahre|fliege|reise) [am] [ich|wir] zurück,
       (reise|reist|reisen) (sie|ihr|du|wir|ich) ab`,
     money: 'wie viel, wie teuer',
     people: 'von uns',

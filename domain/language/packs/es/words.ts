@@ -106,7 +106,10 @@ export const esWords: WordTable = {
   },
   rolePhrases: {
     money: 'cuánto cuesta',
-    end: '(vuelvo|regreso|volvemos|regresamos)',
+    end: 'último día, (vuelvo|regreso|volvemos|regresamos)',
+    start: '(nos|me) (vamos|voy|marchamos|marcho), primer día, a partir de',
+    origin: '(nos|me) (vamos|voy|marchamos|marcho)',
+    destination: '(llegamos|llego|llegaremos)',
   },
   theTalk: `llueve, nieva, me (oye|escucha|oyes|escuchas), sigue ahí, sigues ahí, listo, lista,
     preparado, preparada, seguimos, continuar, continuamos, empezar, empezamos, un momento,

@@ -99,10 +99,11 @@ export const frWords: WordTable = {
     distance: 'distance kilomètres km',
   },
   rolePhrases: {
-    end: '(je|nous) (reviens|rentre|revenons|rentrons)',
+    end: 'dernier jour, (je|nous|on) (reviens|revient|rentre|revenons|rentrons)',
     money: 'combien',
-    destination: 'à destination de, en direction de',
-    origin: 'au départ de, à partir de',
+    destination: '(nous|on) (arrivons|arrive), à destination de, en direction de',
+    origin: '(on|nous) (part|repart|partons|repartons), au départ de, à partir de',
+    start: 'on (part|repart|arrive), nous repartons, premier jour',
   },
   theTalk: `pleut, neige, m entendez, tu m entends, toujours là, prêt, prête, on y va, continuer,
     continue, commencer, commence, un instant, minute, minutes, le temps, puis je, je peux, peut

@@ -102,7 +102,10 @@ export const itWords: WordTable = {
   },
   rolePhrases: {
     money: 'quanto costa',
-    end: '(torno|torniamo|rientro)',
+    end: 'ultimo giorno, (torno|torniamo|rientro)',
+    start: '(andiamo via|ripartiamo), primo giorno',
+    origin: '(partiamo|andiamo via|ripartiamo)',
+    destination: '(arriviamo|arrivo)',
   },
   theTalk: `piove, nevica, mi sente, mi senti, ancora (lì|là|in linea), pronto, pronta, andiamo avanti,
     continuare, continuiamo, proseguire, proseguiamo, cominciare, cominciamo, iniziare, un

@@ -97,8 +97,8 @@ export const nlWords: WordTable = {
   },
   rolePhrases: {
     money: 'hoe duur',
-    start: '(kom|komt|komen) (u|jullie|je|ik|wij|we) aan',
-    end: '(kom|komen|ga|gaan) [ik|wij|we] terug',
+    start: 'eerste dag, (kom|komt|komen) (u|jullie|je|ik|wij|we) aan',
+    end: 'laatste dag, (kom|komen|ga|gaan) [ik|wij|we] terug',
   },
   theTalk: `regent, sneeuwt, hoort u mij, hoor je me, nog daar, nog aan de lijn, klaar, verder gaan,
     verdergaan, doorgaan, beginnen, momentje, moment, minuten, minuut, tijd, zal ik, zullen we,

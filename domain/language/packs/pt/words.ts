@@ -63,7 +63,7 @@ export const ptWords: WordTable = {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,
     destination: `vai viaja chegam para a ao à destino chegada chegar ir vou viajar levar chega`,
-    start: `partida início começo começar começa chegada chegar chegam chegamos ida desde entrada
+    start: `saímos saio partida início começo começar começa chegada chegar chegam chegamos ida desde entrada
       sair saem partem retirada levantamento`,
     end: `fim final terminar termina regresso regressar volta voltar devolução até retorno saída`,
     place: 'onde lugar cidade zona bairro local morada endereço região localização rua área parte',
@@ -102,7 +102,10 @@ export const ptWords: WordTable = {
   },
   rolePhrases: {
     money: 'quanto custa',
-    end: '(volto|regresso|voltamos|regressamos)',
+    end: 'último dia, (volto|regresso|voltamos|regressamos)',
+    start: '(vamos|vou) embora, primeiro dia, a partir de',
+    origin: '(vamos|vou) embora',
+    destination: '(chegamos|chego)',
   },
   theTalk: `chove, chovendo, me (ouve|ouves|escuta), ainda (aí|está aí|na linha), pronto, pronta, vamos,
     continuar, prosseguir, começar, um momento, minuto, minutos, tempo, posso, podemos, tudo

@@ -15,7 +15,12 @@ const LEAST = -1.25;
 
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
-  return !isAllSaid(value) && logOdds(signsOf(value), weights) < LEAST;
+  return !isAllSaid(value) && !isOfStay(value) && logOdds(signsOf(value), weights) < LEAST;
+}
+
+/** "We arrive on the 12th and leave on the 20th": each of them makes the other one surer. */
+function isOfStay({ found: { words }, reply: { extraction } }: UnaskedValue): boolean {
+  return extraction.days.some(({ isOfStay, start }) => isOfStay === true && start === words?.[0]);
 }
 
 /** The signs of whether the user told it, each of them once. */

@@ -70,6 +70,8 @@ describe('A question for a day', () => {
     ['zh', '机器什么时候坏的？'],
     ['zh', '自行车哪天被偷的？'],
     ['zh', '什么时候收到包裹的？'],
+    ['en', 'When was the last day that you worked?'],
+    ['fr', 'Quand l’avez-vous vu pour la dernière fois ?'],
   ])('asks for one gone by, whoever did what was done (%s: %s)', (language, question) => {
     expect(isPast(language, question)).toBe(true);
   });
@@ -126,6 +128,13 @@ describe('A question for a day', () => {
     ['zh', '预定的是哪天的？'],
     ['zh', '您要哪一天的票？'],
     ['zh', '想什么时候开始的？'],
+    ['de', 'Was ist der letzte Tag der Betreuung?'],
+    ['en', 'What is the last day of your stay?'],
+    ['nl', 'Wat is de laatste dag van de huur?'],
+    ['fr', 'Quel est le dernier jour de garde ?'],
+    ['es', '¿Cuál es el último día de la estancia?'],
+    ['it', 'Qual è l’ultimo giorno del soggiorno?'],
+    ['pt', 'Qual é o último dia da estadia?'],
   ])(
     'asks for one to come where something is planned, open or wished for (%s: %s)',
     (language, question) => {
