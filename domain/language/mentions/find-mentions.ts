@@ -5,10 +5,10 @@ import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { isFullYear } from '../dates/years.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
+import { isBelowZero } from '../numbers/below-zero.ts';
 import { isGroupSize } from '../numbers/group-size.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
-import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { FoundOnce } from '../text/found-once.ts';
 import { findTimes } from '../times/times.ts';
 import { findContacts } from './contacts.ts';
@@ -123,15 +123,6 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
       ? { isOfGroup: true }
       : {}),
   };
-}
-
-const BELOW_ZERO = wordsOfAllPacks(({ quantities }) => quantities.belowZero);
-
-/** "Minus eins", where nothing stands before it; "plus ou moins vingt" is about twenty. */
-function isBelowZero({ tokens }: ReadText, at: number): boolean {
-  const before = tokens[at - 1];
-  if (before === undefined || tokens[at]!.boundary > 0) return false;
-  return BELOW_ZERO.has(before.word) && before.boundary > 0;
 }
 
 /** "In two weeks", "two weeks ago"; but "two weeks from Monday" tells how long as well. */

@@ -1,7 +1,9 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
+import { aboutSoMany } from './about-so-many.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
+import { shareOf } from './shares.ts';
 import { isSingleLetter, LAST_UNIT, signOf, type UnitWords, unitAfter, unitAt } from './units.ts';
 
 /** A quantity as it stands in a text. */
@@ -19,8 +21,8 @@ export interface Quantity {
 
 /** The quantity that begins at a token: "two and a half thousand", "a metre eighty", "un kilo et demi", "一米七五". */
 export function quantityAt(read: ReadText, at: number): Quantity | undefined {
-  const half = halfOf(read, at);
-  if (half !== undefined) return half;
+  const share = shareOf(read, at) ?? aboutSoMany(read, at);
+  if (share !== undefined) return share;
   // "1st" counts nothing.
   const mark = read.tokens[at]!.digits ? read.senses[at + 1] : undefined;
   if (
@@ -83,21 +85,6 @@ function oneOf(read: ReadText, at: number): ParsedNumber | undefined {
   return isOfUnit ? { value: 1, end: at + 1, digits: false } : undefined;
 }
 
-/** "Half a dozen", "medio año", "half a million"; not the half of an hour that clock times are told with. */
-function halfOf(read: ReadText, at: number): Quantity | undefined {
-  const phrase = phraseOf(read, at, PHRASE.halfOf);
-  const next = phrase && read.tokens[phrase.end];
-  if (phrase === undefined || next === undefined || next.boundary > 0) return undefined;
-  const unit = unitAt(read, phrase.end);
-  if (unit !== undefined) return { value: 0.5, unit: unit.unit, end: phrase.end };
-  const sense = read.senses[phrase.end];
-  const whole = sense?.scale ?? sense?.number;
-  if (whole === undefined || whole < HALVED_MIN) return undefined;
-  return { value: whole / 2, end: phrase.end + 1 };
-}
-
-/** A dozen, a hundred, a million: "half six" is a time. */
-const HALVED_MIN = 12;
 /** Spoken digits after the point. */
 const DECIMALS_MAX = 4;
 
@@ -169,7 +156,7 @@ function withUnit(read: ReadText, at: number, number: ParsedNumber): Quantity {
   return restAfter(read, value, unit) ?? { value, unit: unit.unit, end };
 }
 
-/** What the smaller parts after a unit count: "a metre eighty", "2 kilos 300", "four euros fifty". */
+/** What the smaller parts after a unit count: "a metre eighty", "2 kilos 300", "four euros fifty", "57 foot six". */
 const PARTS: Readonly<Partial<Record<Unit, number>>> = {
   m: 100,
   kg: 1000,
@@ -177,6 +164,7 @@ const PARTS: Readonly<Partial<Record<Unit, number>>> = {
   dollar: 100,
   sterling: 100,
   franc: 100,
+  foot: 12,
 };
 
 function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | undefined {
@@ -266,26 +254,39 @@ function sum(left: number, right: number): number {
   return Number((left + right).toPrecision(12));
 }
 
-const TENS_MIN = 10;
-const TENS_MAX = 100;
-/** Of years told in two parts. */
-const CENTURIES_MAX = 22;
+/** Of two digits, and of years told in two parts. */
+const [TENS_MIN, TENS_MAX, CENTURIES_MAX] = [10, 100, 22];
 
 /** "One eighty", "eins zweiundachtzig", "uno e novantadue": hundreds, or a whole and its hundredths. */
 function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | undefined {
-  if (read.language.pack.calendar.unitsFollow || first.digits) return undefined;
-  if (isArticle(read, at)) return undefined;
+  if (first.digits || isArticle(read, at)) return undefined;
   const from = joinsNumbers(read, first.end) ? first.end + 1 : first.end;
-  if ((read.tokens[from]?.boundary ?? 2) > 0 || read.tokens[from]!.digits) return undefined;
-  const second = parseNumber(read, from);
-  if (second === undefined || !isIn(first, 1, CENTURIES_MAX) || !isIn(second, TENS_MIN, TENS_MAX)) {
-    return undefined;
+  const second = tensAt(read, from);
+  if (second === undefined) return undefined;
+  const asParts = sum(first.value, second.value / TENS_MAX);
+  if (isPrice(first, second) && from === first.end) {
+    return { ...withUnit(read, at, { ...second, value: asParts }), asMoney: asParts };
   }
   // "Ten and twelve" are two numbers.
-  if (from > first.end && first.value >= TENS_MIN) return undefined;
+  if (!isIn(first, 1, from > first.end ? TENS_MIN : CENTURIES_MAX)) return undefined;
   const whole = { value: first.value * TENS_MAX + second.value, end: second.end, digits: false };
-  const quantity = withUnit(read, at, whole);
-  return { ...quantity, asParts: sum(first.value, second.value / TENS_MAX) };
+  const asMoney = read.language.pack.quantities.namesHundreds === true ? { asMoney: asParts } : {};
+  return { ...withUnit(read, at, whole), asParts, ...asMoney };
+}
+
+/** Two digits told in words, of which Chinese has none that stand behind a number. */
+function tensAt(read: ReadText, at: number): ParsedNumber | undefined {
+  const token = read.tokens[at];
+  if (token === undefined || token.boundary > 0 || token.digits) return undefined;
+  if (read.language.pack.calendar.unitsFollow) return undefined;
+  const tens = parseNumber(read, at);
+  return tens !== undefined && isIn(tens, TENS_MIN, TENS_MAX) ? tens : undefined;
+}
+
+/** "Neunundsiebzig fünfzig" are no hundreds, and no range as "thirty forty" is one. */
+function isPrice(first: ParsedNumber, second: ParsedNumber): boolean {
+  const isRange = first.value % TENS_MIN === 0 && second.value > first.value;
+  return isIn(first, CENTURIES_MAX, TENS_MAX * TENS_MIN) && !isRange;
 }
 
 function isArticle({ language, tokens }: ReadText, at: number): boolean {

@@ -12,6 +12,10 @@ export interface QuantityTable {
   readonly one?: string;
   /** Articles that are numbers by themselves, and begin no longer one: "un quarantadue" is 42. */
   readonly articles?: string;
+  /** Around what is counted, where about how many stands behind it: "een meter of acht". */
+  readonly about?: { readonly one: string; readonly or: string };
+  /** No hundred is told without its word, so that two numbers are an amount and its hundredths: "neun fünfzig". */
+  readonly namesHundreds?: true;
   /** Words for a number of something, which multiply like a scale: "dozen 12". */
   readonly collectives: string;
   /** Where a half is joined to its number: "viereinhalb". Endings, longest first. */

@@ -46,7 +46,7 @@ function otherReading(entry: InformationEntry, mention: Mention): number | undef
   if (isHeightInMetres(entry, mention)) return Math.round(CM_IN_M * Number(mention.value));
   if (years !== undefined && lasts(entry)) return converted(years, 'year', entry.unit);
   const isOfMoney = isMoney(entry) || (unit !== undefined && MONEY.has(unit));
-  if (asMoney !== undefined && isOfMoney) return asMoney;
+  if (asMoney !== undefined && isOfMoney && acceptsValue(entry.schema, asMoney)) return asMoney;
   // "Two fifty" of whole euros is 250; "nineteen seventy-four" is a year or an amount, and 19.74 of metres alone.
   const isLong = Number(mention.value) >= PARTS_MIN;
   const isOfParts = asParts !== undefined && (isLong ? entry.unit === 'm' : isWhole(entry.unit));

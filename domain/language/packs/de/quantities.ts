@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const deQuantities: QuantityTable = {
+  namesHundreds: true,
   articles: 'ein eine einen',
   decimal: 'komma',
   andHalf: 'und (ein|einen|eine) (halb|halbes|halben|halbe|halber)',

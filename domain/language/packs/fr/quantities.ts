@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const frQuantities: QuantityTable = {
+  namesHundreds: true,
   decimal: 'virgule',
   andHalf: 'et (demi|demie)',
   halfOf: '(une|un) (demi|demie), (demi|demie)',

@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const itQuantities: QuantityTable = {
+  namesHundreds: true,
   articles: 'un',
   decimal: 'virgola punto',
   andHalf: 'e (mezzo|mezza)',

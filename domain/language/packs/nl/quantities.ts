@@ -1,6 +1,8 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const nlQuantities: QuantityTable = {
+  namesHundreds: true,
+  about: { one: 'een n', or: 'of' },
   decimal: 'komma',
   andHalf: 'en een (half|halve)',
   halfOf: 'een (half|halve)',

@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const ptQuantities: QuantityTable = {
+  namesHundreds: true,
   decimal: 'vírgula ponto',
   andHalf: 'e (meio|meia)',
   halfOf: '(meio|meia)',
