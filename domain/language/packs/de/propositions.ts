@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const dePropositions: PropositionTable = {
-  holds: `^(nur|bloß|meistens|hauptsächlich) (am|im|an|in|bei|wenn|zu|auf|manchmal|ab), ^(manchmal|gelegentlich|ab und zu|hin und wieder|immer|jeden|jede|jedes|regelmäßig|oft), ^seit, (schon|bereits) (lange|längst|immer|seit|passiert|vorhanden|da)$, (so ist es|das ist der plan), ^alle (beide|drei|vier)$, ^beide$,
+  holds: `^(nur|bloß|meistens|hauptsächlich) (am|im|an|in|bei|zu|auf|manchmal|ab), ^(manchmal|gelegentlich|ab und zu|hin und wieder|immer|jeden|jede|jedes|regelmäßig|oft), ^seit, (schon|bereits) (lange|längst|immer|seit|passiert|vorhanden|da)$, (so ist es|das ist der plan), ^alle (beide|drei|vier)$, ^beide$,
     ^bitte$, (wäre|fände) ~ (super|toll|schön|gut|nett|klasse|prima|ideal|perfekt|hilfreich|lieb|fein), ^(sehr|herzlich) gern, ^gegen alles, ^und (ob|wie), ^allerdings, ^logisch, ^alles (erledigt|bezahlt|gemacht|in ordnung|da)`,
   fails: `(kann|können) (noch|ruhig) warten, (kann|können) warten, (keine|hat keine) eile, eilt nicht, nicht eilig, (aufgehört|abgewöhnt|aufgegeben), früher (mal|einmal|schon), nicht mehr, steht noch aus, (noch|ist) (offen|in arbeit|unterwegs|nicht da), ^(selten|kaum),
     (gott sei dank|zum glück|glücklicherweise) (nicht|nein|keine|keinen|kein), nicht nötig, (mache|schaffe|kann|kümmere) ~ (selbst|selber|allein|alleine)$, ^(nichts|niemand), auf keinen fall, ^im gegenteil, ^von wegen, ^eher weniger`,

@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const enPropositions: PropositionTable = {
-  holds: `^(only|just|mostly|mainly) (on|at|in|when|if|for|during|sometimes|occasionally), ^(sometimes|occasionally|now and then|from time to time|once in a while|every now and then|always|every|twice|regularly|often),
+  holds: `^(only|just|mostly|mainly) (on|at|in|when|for|during|sometimes|occasionally), ^(sometimes|occasionally|now and then|from time to time|once in a while|every now and then|always|every|twice|regularly|often),
     ^since, ^for (years|ages|months|weeks|a while), (already|long ago)$, thats the (plan|idea), ^(both|all) of (them|it|us), ^with pleasure,
     ^gladly, ^please$, (would|ill|id) love (to|that|one|it|some), would be (great|nice|lovely|good|helpful|brilliant|perfect|ideal|handy|very kind), [i|we] (would|d) appreciate, ^definitely, ^too right, ^you bet, ^naturally, ^(unfortunately|sadly) (yes|so), ^all (done|set|paid|in order),
     (i|we) (certainly|really) (do|am|are|have|would)`,

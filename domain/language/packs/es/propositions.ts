@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const esPropositions: PropositionTable = {
-  holds: `^(solo|sólo|solamente|sobre todo) (los|las|el|la|en|cuando|a|por|si), ^(a veces|de vez en cuando|en ocasiones|siempre|cada|a menudo|todos los|todas las|de cuando en cuando), ^desde, (ya|desde hace tiempo|hace tiempo)$, ^(los|las) dos$, ^ambos$, ese es el plan,
+  holds: `^(solo|sólo|solamente|sobre todo) (los|las|el|la|en|cuando|a|por), ^(a veces|de vez en cuando|en ocasiones|siempre|cada|a menudo|todos los|todas las|de cuando en cuando), ^desde, (ya|desde hace tiempo|hace tiempo)$, ^(los|las) dos$, ^ambos$, ese es el plan,
     ^por favor$, (estaría|sería|vendría|vendrá) (bien|genial|estupendo|perfecto|ideal|fenomenal|muy bien|de maravilla), ^con (mucho) gusto, ^encantado, ^encantada, me (encantaría|gustaría|vendría bien), ^por supuesto, ^cómo no, ^faltaría más, ^todo (hecho|pagado|listo|en regla)`,
   fails: `(puede|pueden) esperar, sin prisa, no (corre|hay) prisa, (lo|la|los) (dejé|he dejado|dejamos), (he|hemos) dejado de, ya no, (en|está en) (trámite|trámites|proceso|camino), (todavía|aún) ~ (tramitando|esperando|pendiente), pendiente, ^(casi nunca|rara vez|apenas),
     (por suerte|gracias a dios|afortunadamente|menos mal que) no, que yo sepa no, (no) hace falta, me apaño, (yo mismo|yo misma|por mi cuenta)$, ^(nada|nadie), ni hablar, ni pensarlo, ^al contrario, ^qué va, ^para nada, está (todo) (pagado|saldado)`,

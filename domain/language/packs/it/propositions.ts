@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const itPropositions: PropositionTable = {
-  holds: `^(solo|soltanto|solamente|soprattutto) (il|la|i|le|di|a|in|quando|nel|nei|al|se|per), ^(a volte|ogni tanto|qualche volta|di tanto in tanto|sempre|ogni|spesso|tutti i|tutte le), ^(da sempre|da tempo|da anni|da quando|da un|da una|dall anno|da due|da tre), (già|da tempo)$, ^(tutti|tutte) e due$, ^entrambi$, l idea è quella,
+  holds: `^(solo|soltanto|solamente|soprattutto) (il|la|i|le|di|a|in|quando|nel|nei|al|per), ^(a volte|ogni tanto|qualche volta|di tanto in tanto|sempre|ogni|spesso|tutti i|tutte le), ^(da sempre|da tempo|da anni|da quando|da un|da una|dall anno|da due|da tre), (già|da tempo)$, ^(tutti|tutte) e due$, ^entrambi$, l idea è quella,
     ^per favore$, ^magari, (sarebbe|sarà) (bello|perfetto|fantastico|ottimo|utile|comodo|meglio|l ideale), ^con (piacere|molto piacere), mi (piacerebbe|farebbe comodo), ^certo, ^altroché, ^eccome, ^come no, ^tutto (fatto|pagato|a posto|pronto), ^[urgentissimo|urgentissima], ce l ho`,
   fails: `(può|possono) (aspettare|attendere), senza fretta, non c è fretta, (ho|abbiamo) smesso, non ~ più, (in corso|in attesa|in arrivo), (devono|deve|devo) ancora, ancora da (fare|avere), ^(quasi mai|raramente|appena),
     (per fortuna|grazie a dio|fortunatamente|meno male) (no|non), (non) (serve|occorre|è necessario|ce n è bisogno), (da solo|da sola|da soli|da me|io stesso|per conto mio)$, ^(niente|nulla|nessuno), ^figurati, ^figuriamoci, ^macché, ^al contrario, ^anzi, che io sappia no`,

@@ -1,13 +1,13 @@
 import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
 export const nlDialogueActs: DialogueActTable = {
-  yes: `(al|reeds) (gebeurd|gedaan|geregeld|klaar), (dat|die|het) heb ik [al|reeds] (gedaan|geregeld), ^(dat|die|het) heb ik [al|reeds]$, (heb|ben|wil|kan) (ik|wij|we) [al|ook]$, neem [ik] aan, ja, jawel, jazeker, jep, zeker, natuurlijk, uiteraard, absoluut, precies, klopt, correct,
+  yes: `^[ja|dus|nou|tja] doe maar [graag]$, (al|reeds) (gebeurd|gedaan|geregeld|klaar), (dat|die|het) heb ik [al|reeds] (gedaan|geregeld), ^(dat|die|het) heb ik [al|reeds]$, (heb|ben|wil|kan) (ik|wij|we) [al|ook]$, neem [ik] aan, ja, jawel, jazeker, jep, zeker, natuurlijk, uiteraard, absoluut, precies, klopt, correct,
     juist, oké, oke, okay, ok, goed, prima, akkoord, perfect, graag, ja graag, inderdaad,
     tuurlijk, (dat|dit|het) (klopt|is goed|is prima|is juist|is correct|kan|past|lijkt me
     goed|lijkt me prima|is perfect|werkt|zou kunnen|is oké|is waar|is in orde), (lijkt|klinkt)
     [me|mij] (goed|prima|perfect|uitstekend), in orde, geen probleem, waarom niet, doe maar, is
     goed, mij best, met plezier, wel hoor`,
-  no: `(dat|die|het) (hoeft|hoeven) niet, (heb|ben|wil|kan) (ik|wij|we) [nog|ook|helaas] niet$, nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
+  no: `doe maar niet, (dat|die|het) (hoeft|hoeven) niet, (heb|ben|wil|kan) (ik|wij|we) [nog|ook|helaas] niet$, nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
   negation: 'niemand niks niets niet geen nooit zonder noch nee',
@@ -25,7 +25,7 @@ export const nlDialogueActs: DialogueActTable = {
     (houd|hou) (ik|dat|dit|het) [liever] [voor] (mezelf|voor mij|voor me), (voel|vind)
     [ik|me|het] [niet|daar] [me] [niet] (prettig|comfortabel|fijn) bij, niet bereid, (geef|geven)
     [ik|wij|we] (geen antwoord|niet), dat (zeg|vertel|deel|geef) ik [u|je] niet`,
-  doesNotKnow: `^(misschien|wellicht|mogelijk|kan zijn|we zien wel)$, (heb|hebben) [ik|we|dat|die|het] ~ (niet|nu niet) (bij me|bij de hand|bij mij|hier|voor me|paraat), niet bij (me|de hand|mij), (moet|zou|moeten) [ik|we] [dat|even|eerst|nog] ~ (nameten|nakijken|opzoeken|navragen|natellen|meten|vragen|checken|controleren|kijken|opmeten), [nog] (nooit|niet) (gemeten|geteld|gewogen|gekeken|nagekeken|gevraagd), niemand weet [het|dat], weet niemand, (staat|stond) (niets|niks) op, (zit|is) er niet, (hij|zij|die) heeft (geen|er geen), zoals (vorige keer|altijd|laatst), (staat|zit) (al) in (mijn|het|uw) (dossier|account|systeem), (kan|krijg) ik niet (lezen|zien), (kwijt|thuis laten liggen|vergeten mee te nemen), (zou|kan) ik niet (weten|zeggen), (weet|weten) [ik|wij|we|het|dat|dit|zo]
+  doesNotKnow: `^[maar] (alleen|enkel|slechts) (als|indien|wanneer), ^(misschien|wellicht|mogelijk|kan zijn|we zien wel)$, (heb|hebben) [ik|we|dat|die|het] ~ (niet|nu niet) (bij me|bij de hand|bij mij|hier|voor me|paraat), niet bij (me|de hand|mij), (moet|zou|moeten) [ik|we] [dat|even|eerst|nog] ~ (nameten|nakijken|opzoeken|navragen|natellen|meten|vragen|checken|controleren|kijken|opmeten), [nog] (nooit|niet) (gemeten|geteld|gewogen|gekeken|nagekeken|gevraagd), niemand weet [het|dat], weet niemand, (staat|stond) (niets|niks) op, (zit|is) er niet, (hij|zij|die) heeft (geen|er geen), zoals (vorige keer|altijd|laatst), (staat|zit) (al) in (mijn|het|uw) (dossier|account|systeem), (kan|krijg) ik niet (lezen|zien), (kwijt|thuis laten liggen|vergeten mee te nemen), (zou|kan) ik niet (weten|zeggen), (weet|weten) [ik|wij|we|het|dat|dit|zo]
     [het|dat|nog|ook|eigenlijk|even|er] [nog|echt|eigenlijk|even|zo] niet, (weet|weten) (niet|het
     niet|nog niet|ik niet|ik het niet|we niet|we nog niet), geen (idee|flauw idee|benul),
     (ben|zijn) [ik|er|we|daar|het] [nog|er|me] niet [helemaal|echt|zo] (zeker|uit|over uit), niet
@@ -45,7 +45,7 @@ export const nlDialogueActs: DialogueActTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `alle [~] zijn [mij|me|ons] [wel|allemaal] (goed|prima|best|ok|oké), (wanneer|hoe) (het|t) [u|jullie|je|hem|jou] [maar|het|t] [best|beste|beter] (past|uitkomt|schikt|lukt), (pas|passen) (me|mij|ons) [wel|overal|gewoon|graag|daar] [wel] (aan|bij aan), (wie|wat|welke|wanneer) er (vrij|beschikbaar|is|kan) [is], (wie|wat) (u|je|jullie) (heeft|hebt|hebben), wat er (is|over is|nog is), (mij|me) (een zorg|om het even), (zolang|als) (het|er) maar, (ziet|zie) (u|je|maar), (u|jij|jullie) (bent|zijn) de (expert|vakman|kenner), doe maar wat, van mij mag alles, wat (goedkoper|makkelijker|handiger) is, (wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
+  noPreference: `alle [~] zijn [mij|me|ons] [wel|allemaal] (goed|prima|best|ok|oké), (wanneer|hoe) (het|t) [u|jullie|je|hem|jou] [maar|het|t] [best|beste|beter] (past|uitkomt|schikt|lukt), (pas|passen) (me|mij|ons) [wel|overal|gewoon|graag|daar] [wel] (aan|bij aan), (wie|wat|welke|wanneer) er (vrij|beschikbaar|is|kan) [is], (wie|wat) (u|je|jullie) (heeft|hebt|hebben), wat er (is|over is|nog is), (mij|me) (een zorg|om het even), (zolang|als) (het|er) maar, (ziet|zie) (u|je|maar), (u|jij|jullie) (bent|zijn) de (expert|vakman|kenner), doe maar wat, van mij mag alles, wat (goedkoper|makkelijker|handiger) is, (wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), ^overal$, ^doe maar (wat|iets), (u|je|jij) mag (kiezen|beslissen|het zeggen),
     (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
     uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]

@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const nlPropositions: PropositionTable = {
-  holds: `^(alleen|enkel|vooral|meestal) (op|in|als|bij|met|aan|tijdens|voor|soms|s), ^(soms|af en toe|zo nu en dan|nu en dan|altijd|elke|iedere|vaak|regelmatig|alle), ^sinds, (al (lang|lange tijd|jaren)|allang)$, ^(allebei|alle twee)$, dat is de bedoeling, dat is het plan,
+  holds: `^(alleen|enkel|vooral|meestal) (op|in|bij|met|aan|tijdens|voor|soms|s), ^(soms|af en toe|zo nu en dan|nu en dan|altijd|elke|iedere|vaak|regelmatig|alle), ^sinds, (al (lang|lange tijd|jaren)|allang)$, ^(allebei|alle twee)$, dat is de bedoeling, dat is het plan,
     ^alstublieft$, ^alsjeblieft$, (zou|lijkt) ~ (fijn|mooi|heerlijk|leuk|handig|geweldig|ideaal|top|prettig|super) [zijn], ^(heel|erg) graag, ^en of, ^vanzelfsprekend, ^allicht, ^alles (gedaan|betaald|geregeld|klaar)`,
   fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) nog, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
     (gelukkig|godzijdank) (niet|geen), (hoeft|hoef|hoeven) [echt] niet, (red|doe|regel|kan|los) ~ (zelf|alleen)$, ^(niets|niemand|niks), geen sprake van, ^integendeel, ^welnee, ^valt mee`,

@@ -1,7 +1,7 @@
 import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
 
 export const ptPropositions: PropositionTable = {
-  holds: `^(só|apenas|somente|sobretudo) (aos|às|ao|à|em|no|na|nos|nas|quando|de|se), ^(às vezes|de vez em quando|por vezes|de quando em quando|sempre|cada|todos os|todas as|frequentemente|muitas vezes), ^desde, (já|há muito|há muito tempo)$, ^(os dois|as duas|ambos)$, é esse o plano,
+  holds: `^(só|apenas|somente|sobretudo) (aos|às|ao|à|em|no|na|nos|nas|quando|de), ^(às vezes|de vez em quando|por vezes|de quando em quando|sempre|cada|todos os|todas as|frequentemente|muitas vezes), ^desde, (já|há muito|há muito tempo)$, ^(os dois|as duas|ambos)$, é esse o plano,
     ^por favor$, ^se faz favor$, (seria|era|será) (bom|ótimo|óptimo|perfeito|ideal|excelente|útil|melhor), ^com (muito) gosto, (adorava|gostava|gostaria) [muito|disso], ^pois (sim|claro|é), ^claro, ^ora essa, ^tudo (feito|pago|pronto|em ordem)`,
   fails: `(pode|podem) esperar, sem pressa, não (há|tem) pressa, (deixei|parei|larguei) [de], já não, não ~ mais, (em|está em) (curso|andamento|tratamento), (por|falta) (fazer|tratar), ainda (falta|vai|está a ser), ^(raramente|quase nunca|mal),
     (felizmente|graças a deus|por sorte) não, (não) (é) (preciso|necessário), (trato|faço|arranjo|resolvo) ~ (disso|mesmo|mesma|sozinho|sozinha), (eu próprio|eu própria|eu mesmo|eu mesma), ^(nada|ninguém), nem pensar, ^pelo contrário, ^que nada, que eu saiba não`,

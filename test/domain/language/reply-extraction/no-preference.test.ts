@@ -52,3 +52,20 @@ describe('A day or an hour that is left to the other side', () => {
     expect(valueTold(question, schema, reply)).toBe(value);
   });
 });
+
+describe('What sounds like no preference, and goes on', () => {
+  const PLACE = { type: 'string', enum: ['hedge', 'kombi', 'haut', 'blauw'] } as const;
+
+  it.each([
+    ['Wie viele Kinder kommen?', { type: 'integer' }, '4, wie immer', 4],
+    ['Was für ein Wagen soll es sein?', PLACE, 'irgendein Kombi', 'kombi'],
+    ['Wo juckt es?', PLACE, 'überall rote Beulen auf der Haut', 'haut'],
+    ['Welke kleur wilt u?', PLACE, 'doe maar blauw', 'blauw'],
+    ['Was für ein Wagen soll es sein?', PLACE, 'irgendwas Kleines', undefined],
+    ['Was für ein Wagen soll es sein?', PLACE, 'irgendeiner halt', 'n/a'],
+    ['Wo juckt es?', PLACE, 'überall', 'n/a'],
+    ['Welke kleur wilt u?', PLACE, 'doe maar wat', 'n/a'],
+  ] as const)('%s %j %s', (question, schema, reply, value) => {
+    expect(valueTold(question, schema, reply)).toBe(value);
+  });
+});
