@@ -1,9 +1,11 @@
 import { PHRASE } from './language.ts';
 import type { ReadText } from './read-text.ts';
 
-/** Whether a clause begins at a token: behind a mark, or with a word that joins clauses. */
+/** Whether a clause begins at a token: behind a mark, but for that of "1,84", or with a word that joins clauses. */
 function beginsClause({ senses, tokens }: ReadText, at: number): boolean {
-  return tokens[at]!.boundary > 0 || senses[at]?.joinsClauses === true;
+  const { boundary, digits, joint } = tokens[at]!;
+  if (boundary === 1 && digits && joint !== undefined && tokens[at - 1]!.digits) return false;
+  return boundary > 0 || senses[at]?.joinsClauses === true;
 }
 
 /** Token index of the first word of the clause that a token stands in. */

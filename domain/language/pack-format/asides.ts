@@ -6,4 +6,7 @@ export interface AsideTable {
   readonly liking: string;
   /** What an hour or a day is turned down with. */
   readonly tooLate: string;
+  /** Words of what was, where what is stands in another clause, and words of what is: "formerly Hale, now Hale-Brown". */
+  readonly earlier: string;
+  readonly nowadays: string;
 }

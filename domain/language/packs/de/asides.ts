@@ -4,4 +4,8 @@ export const deAsides: AsideTable = {
   past: 'früher (war|waren|hatte|hatten|gab), (letztes|voriges|vergangenes) (jahr|mal) (war|waren|hatte|hatten|gab|kam|kamen|haben|habe|sind), (war|waren|hatte|hatten) ~ (letztes|voriges|vergangenes) (jahr|mal), beim letzten mal, damals, (unser|mein|unsere|meine) (alter|alte|altes|voriger|vorige|voriges) ~ (hatte|hatten|war|waren), (war|waren) (eigentlich|immer), (wollte|wollten|sollte|sollten|hätte|hätten) eigentlich',
   liking: 'wäre, wären, klingt, klänge, würde, würden, ginge, gefällt',
   tooLate: 'zu (spät|früh|bald|knapp)',
+  earlier:
+    'früher, damals, bisher, ursprünglich, anfangs, (letzten|letztes|letzte|letzter|vorigen|voriges|vorige|vergangenen|vergangenes|vergangene) (winter|sommer|herbst|frühjahr|jahr|monat|woche|mal|saison), war, wars, waren, warens, warns, hatte, hatten',
+  nowadays:
+    'jetzt, nun, nunmehr, diesmal, dieses (mal|jahr), diesen (monat|winter|sommer|herbst), heuer, inzwischen, mittlerweile, neuerdings, aktuell, zurzeit, seit, (gewechselt|umgestiegen)',
 };

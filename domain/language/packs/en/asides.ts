@@ -5,4 +5,8 @@ export const enAsides: AsideTable = {
   liking:
     'would (be|have been|suit|work|do), (id|we d|wed) love, sounds, looks (nice|good|great|lovely|tempting)',
   tooLate: 'too (late|early|soon|tight)',
+  earlier:
+    'formerly, previously, originally, used to, back then, last (time|year|month|week|winter|summer|spring|autumn|season), was, were, had',
+  nowadays:
+    'now, nowadays, these days, this (time|year|month|winter|summer|season), currently, at the moment, (switched|moved|changed) to',
 };

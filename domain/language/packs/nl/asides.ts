@@ -4,4 +4,8 @@ export const nlAsides: AsideTable = {
   past: '(vorige|laatste) keer ~ (was|waren|had|hadden), vorig jaar ~ (was|waren|had|hadden), (was|waren|had|hadden) ~ (vorig jaar|vorige keer), vroeger (was|waren|had|hadden), eerst (had|was|hadden|waren), destijds, (was|waren) altijd, (zou|zouden|wilde|wilden) eigenlijk',
   liking: 'zou, zouden, klinkt, lijkt',
   tooLate: 'te (laat|vroeg|snel|krap)',
+  earlier:
+    'vroeger, voorheen, eerst, destijds, vorig (jaar|seizoen), vorige (keer|maand|week|winter|zomer), was, waren, had, hadden',
+  nowadays:
+    'nu, tegenwoordig, inmiddels, (deze|dit) (keer|jaar|maand|winter|zomer), momenteel, sinds, overgestapt',
 };

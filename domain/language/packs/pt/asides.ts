@@ -4,4 +4,8 @@ export const ptAsides: AsideTable = {
   past: '[no|o] ano passado ~ (era|foi|éramos|fomos|tinha|tínhamos|havia), (era|foi|éramos|fomos|tínhamos) ~ ano passado, da última vez ~ (era|foi|éramos|fomos|tinha|tínhamos), antes (era|éramos|tinha|tínhamos|havia), antigamente, (era|eram) para ser',
   liking: 'seria, seriam, ficava, convinha, agrada, soa, gostava, dava',
   tooLate: '(demasiado|muito) (tarde|cedo)',
+  earlier:
+    'dantes, antigamente, [no|o] (ano|mês) passado, da última vez, era, eram, éramos, tinha, tínhamos, havia',
+  nowadays:
+    'agora, desta vez, este (ano|mês), atualmente, actualmente, hoje em dia, desde, (mudei|passei|mudámos) para',
 };

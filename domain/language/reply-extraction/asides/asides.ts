@@ -7,6 +7,7 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
+import { leaveThen } from './then-and-now.ts';
 
 const BUT = HINTS.indexOf('but');
 
@@ -38,12 +39,15 @@ export function* markAsides(reply: Mentioning): Steps<void> {
   yield* prepareAsideWords(read.language);
   const isPastMeant = asksPast || isReckonedFrom(read);
   const named = namedIn(read, mentions, labels);
-  for (const phrase of findAsidePhrases(read)) {
+  const phrases = findAsidePhrases(read);
+  for (const phrase of phrases) {
     if (read.isLong) yield;
     if (phrase.kind !== ASIDE.past) leaveWished(reply, phrase, named);
     else if (!isPastMeant && !lasts(read, phrase)) leavePast(read, phrase, named, aside);
   }
   if (read.isLong) yield;
+  if (asksPast) return;
+  leaveThen(read, phrases, aside);
   if (!isPastMeant) leaveYesterday(read, mentions, aside);
 }
 
@@ -53,7 +57,7 @@ function leaveWished(
   named: Named,
 ): void {
   if (phrase.kind === ASIDE.liking) leaveLiked(read, phrase, named, aside);
-  else leaveLate(read, phrase, mentions, aside);
+  else if (phrase.kind === ASIDE.tooLate) leaveLate(read, phrase, mentions, aside);
 }
 
 /** One label may stand for choices of hundreds of informations: what is named is looked for by its words. */

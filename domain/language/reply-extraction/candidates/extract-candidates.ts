@@ -224,7 +224,10 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   occupyPhrases(read);
   occupySpelled(read);
   if (read.isLong) yield;
-  const spans = spansOfText(extraction, index.texts.length > 0 ? findSpans(read) : []);
+  const named = index.texts.length > 0 ? findSpans(read) : [];
+  const spans = spansOfText(extraction, named).filter(
+    ({ span }) => extraction.aside[span.start] !== 1,
+  );
   yield* eachWithin(
     spans,
     () => index.texts.length,

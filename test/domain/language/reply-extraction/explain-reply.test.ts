@@ -132,7 +132,7 @@ describe('An explained reading', () => {
   });
 
   it('tells what weighed most against a reply that does not answer', () => {
-    const text = 'We had 40 there, but that depends on who my wife asks now.';
+    const text = 'We had 40 there, but that depends on who my wife asks.';
     const { answering, outcome, rejected } = explained('q_people', text);
     expect(outcome).toBe('asked_no_answer');
     expect(rejected).toContainEqual(

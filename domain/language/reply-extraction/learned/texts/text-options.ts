@@ -28,9 +28,9 @@ const PARTS_MAX = 3;
 /** Runs of some words within a sentence, over two commas at most, and the whole of a short reply. */
 export function* textOptions(reply: ReplyToScore): Steps<TextOptions> {
   const looked = yield* lookAt(reply);
-  const { read } = reply.extraction;
+  const { aside, read } = reply.extraction;
   const words = Math.min(TOKENS_MAX, read.tokens.length);
-  const places = Array.from({ length: words }, (_, at) => at);
+  const places = Array.from({ length: words }, (_, at) => at).filter((at) => aside[at] !== 1);
   const runs = isSettled(looked)
     ? []
     : places.flatMap((start) => endsFrom(looked, start, words).map((end) => ({ start, end })));
