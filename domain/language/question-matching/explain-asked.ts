@@ -1,7 +1,7 @@
 import { roundTo4 } from '../../round-to-4.ts';
 import { finish } from '../../steps.ts';
 import type { AskedInput } from '../reading.ts';
-import { byProbability, leastOfMain, probabilitiesOf } from './main-question.ts';
+import { allQuestions, probabilitiesOf } from './main-question.ts';
 import { type MatchingIndex, scoreMessage } from './matching-index.ts';
 
 /** A question with how probably the agent's words ask for it. */
@@ -22,17 +22,12 @@ export function explainAsked(
   { assistantText, language, pendingQuestionIds }: AskedInput,
 ): RankedQuestion[] {
   const scored = finish(scoreMessage(index, assistantText, language));
-  const probability = finish(probabilitiesOf(index, scored, pendingQuestionIds));
-  return byProbability(probability, 0)
+  return allQuestions(probabilitiesOf(index, scored, pendingQuestionIds))
     .slice(0, EXPLAINED_MAX)
-    .map((question) => {
-      const question_id = index.ids[question]!;
-      const is_proposed = pendingQuestionIds.includes(question_id);
-      return {
-        question_id,
-        probability: roundTo4(probability.get(question)!),
-        least: leastOfMain(is_proposed),
-        is_proposed,
-      };
-    });
+    .map(({ question, probability, least, isProposed }) => ({
+      question_id: index.ids[question]!,
+      probability: roundTo4(probability),
+      least,
+      is_proposed: isProposed,
+    }));
 }

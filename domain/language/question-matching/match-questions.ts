@@ -3,7 +3,7 @@ import type { Steps } from '../../steps.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
 import { furtherQuestions, mainQuestion, probabilitiesOf } from './main-question.ts';
 import { type MatchingIndex, type ScoredMessage, scoreMessage } from './matching-index.ts';
-import { type Form, names } from './message/form.ts';
+import { names } from './message/form.ts';
 import { asksForSeveral, asksSomething, isOffering, rivalIn } from './message/silence.ts';
 
 /**
@@ -17,16 +17,16 @@ export function* matchQuestionsInSteps(
   const pending = input.pendingQuestionIds;
   const scored = yield* scoreMessage(index, input.assistantText, input.language);
   yield;
-  const probability = yield* probabilitiesOf(index, scored, pending);
-  const main = mainQuestion(index, input, probability, () => asksOfUser(scored));
+  const probabilities = probabilitiesOf(index, scored, pending);
+  const main = mainQuestion(index, input, probabilities, () => asksOfUser(scored));
   const first = input.isDecisionNamed ? pending[0] : undefined;
   if (main === undefined) return withoutName(scored, first);
-  const certainty = roundTo4(probability.get(main) ?? 0);
-  const places = [main, ...furtherQuestions(probability, main)];
-  const questionIds = places.map((question) => index.ids[question]!);
+  const certainty = roundTo4(main.probability);
+  const all = [main, ...furtherQuestions(probabilities, main.question)];
+  const questionIds = all.map(({ question }) => index.ids[question]!);
   if (first === undefined || certainty === 1 || questionIds[0] === first)
     return { kind: 'asked', questionIds, certainty };
-  const several = asksForSeveral(scored.message, formsOf(scored))
+  const several = asksForSeveral(scored.message, scored.forms)
     ? ({ isOneOfSeveral: true } as const)
     : {};
   const rival = { questionId: first, form: 'question', ...several } as const;
@@ -34,25 +34,19 @@ export function* matchQuestionsInSteps(
 }
 
 function withoutName(scored: ScoredMessage, first: string | undefined): QuestionMatch {
-  const { message } = scored;
-  const forms = formsOf(scored);
+  const { forms, message } = scored;
   const kind = asksSomething(message, forms) ? 'unresolved' : 'nothing_asked';
   const rival = first === undefined ? undefined : rivalIn(message, forms, first);
   return { kind, ...(rival === undefined ? {} : { rival }) };
 }
 
-/** How the sentences that may ask are put. */
-function formsOf({ sentences }: ScoredMessage): Form[] {
-  return sentences.map(({ form }) => form);
-}
-
 /** Whether a sentence asks the user for something, in words that only lack a name for it. */
-function asksOfUser(scored: ScoredMessage): boolean {
-  const asking = formsOf(scored).filter(
+function asksOfUser({ forms, message }: ScoredMessage): boolean {
+  const asking = forms.filter(
     (form) =>
       (form.interrogatives > 0 || ASKING.some((each) => names(form, each))) && !isOffering(form),
   );
-  return asksSomething(scored.message, asking);
+  return asksSomething(message, asking);
 }
 
 const ASKING = ['tell', 'may_have', 'prefer'] as const;

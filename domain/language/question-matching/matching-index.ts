@@ -2,15 +2,18 @@ import type { Artifact } from '../../artifact/artifact.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { WordMemo } from '../text/word-memo.ts';
+import { LIKELY_MIN } from './main-question.ts';
+import type { Form } from './message/form.ts';
 import { profileQuestions } from './message/question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './message/read-message.ts';
 import { prepareScorer, readAsked } from './scoring/features.ts';
 import type { Forest } from './scoring/forest.ts';
 import {
+  type AskedQuestions,
   rememberSentences,
-  type ScoredSentence,
   type SentenceScoring,
   scoreSentence,
+  togetherAsked,
 } from './scoring/score-sentence.ts';
 import { FOREST } from './scoring/weights.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
@@ -18,6 +21,8 @@ import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 /** A publication made ready for `matchQuestionsInSteps`. */
 export interface MatchingIndex extends SentenceScoring {
   readonly ids: readonly string[];
+  /** Their places by their ids. */
+  readonly positions: ReadonlyMap<string, number>;
   /** Language that the questions are written in, as far as it can be told; `en` else. */
   readonly language: string;
   readonly wordings: Wordings;
@@ -28,7 +33,9 @@ export interface MatchingIndex extends SentenceScoring {
 /** What a message asks by itself, whatever was proposed. */
 export interface ScoredMessage {
   readonly message: Message;
-  readonly sentences: readonly ScoredSentence[];
+  /** How the sentences that may ask are put. */
+  readonly forms: readonly Form[];
+  readonly asked: AskedQuestions;
   /** Questions that stand in it word by word. */
   readonly verbatim: readonly (readonly number[])[];
 }
@@ -50,8 +57,10 @@ export function* matchingSteps(
   const language = detectLanguage([texts.join('\n')]) ?? 'en';
   const profiles = yield* profileQuestions(artifact, (text) => read(text, language));
   const scorer = yield* prepareScorer(profiles);
+  const ids = artifact.questions.map(({ id }) => id);
   return {
-    ids: artifact.questions.map(({ id }) => id),
+    ids,
+    positions: new Map(ids.map((id, position) => [id, position])),
     language,
     scorer,
     wordings: indexWordings(profiles),
@@ -74,14 +83,17 @@ export function* scoreMessage(
   return yield* index.messages.recallInSteps(`${language} ${text}`, function* (own) {
     const message = readMessage(own.slice(language.length + 1), language);
     yield;
-    const asked = yield* readAsked(index.scorer, message);
-    const sentences = yield* mapInSteps(asked.sentences, (_, s) => scoreSentence(index, asked, s));
-    return { message, sentences, verbatim: findVerbatim(index.wordings, message) };
+    const read = yield* readAsked(index.scorer, message);
+    const sentences = yield* mapInSteps(read.sentences, (_, s) => scoreSentence(index, read, s));
+    const asked = yield* togetherAsked(sentences, LIKELY_MIN);
+    const forms = sentences.map(({ form }) => form);
+    return { message, forms, asked, verbatim: findVerbatim(index.wordings, message) };
   });
 }
 
-/** About the bytes of the heap: its words, and two numbers for each question of a sentence. */
-function bytesOfMessage({ message, sentences }: ScoredMessage): number {
-  const pairs = sentences.reduce((sum, { questions }) => sum + questions.length, 0);
-  return 500 + 100 * message.tokens.length + 500 * sentences.length + 16 * pairs;
+/** About the bytes of the heap: its words, how its sentences are put, and two numbers for each question that it may ask. */
+function bytesOfMessage({ asked, forms, message }: ScoredMessage): number {
+  const { likely, questions } = asked;
+  const words = 100 * message.tokens.length;
+  return 900 + words + 500 * forms.length + 12 * questions.length + 48 * likely.length;
 }

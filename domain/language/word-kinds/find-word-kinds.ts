@@ -34,7 +34,8 @@ interface WordOfKinds {
   readonly begun: readonly number[];
 }
 
-const NO_PHRASES: readonly KindPhrase[] = [];
+/** Of most words. */
+const TOLD_NOTHING: WordOfKinds = { phrases: [], begun: [] };
 
 const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
@@ -130,8 +131,9 @@ function find(listing: WordKinds, { language, tokens, words }: ReadText): KindMa
   const end = Math.min(tokens.length, WORDS_MAX);
   for (let start = 0; start < end; start++) {
     const listed = words[start]!;
-    const { begun, phrases } =
-      told.known(listed) ?? told.hold(listed, tellOf(lookup, tokens[start]!.word));
+    const own = told.known(listed) ?? told.hold(listed, tellOf(lookup, tokens[start]!.word));
+    if (own === TOLD_NOTHING) continue;
+    const { begun, phrases } = own;
     addPhrases(tokens, start, phrases, found);
     for (const kind of begun) found.push({ kind, start, end: start + 1 });
   }
@@ -139,7 +141,10 @@ function find(listing: WordKinds, { language, tokens, words }: ReadText): KindMa
 }
 
 function tellOf(lookup: KindLookup, word: string): WordOfKinds {
-  return { phrases: lookup.byFirst.get(word) ?? NO_PHRASES, begun: begunBy(lookup, word) };
+  const phrases = lookup.byFirst.get(word);
+  const begun = begunBy(lookup, word);
+  if (phrases === undefined && begun.length === 0) return TOLD_NOTHING;
+  return { phrases: phrases ?? TOLD_NOTHING.phrases, begun };
 }
 
 function addPhrases(

@@ -1,3 +1,5 @@
+import { likelihood } from '../../../likelihood.ts';
+import type { Steps } from '../../../steps.ts';
 import { WordMemo } from '../../text/word-memo.ts';
 import type { Form } from '../message/form.ts';
 import { type AskedMessage, type Scorer, visitSentence } from './features.ts';
@@ -75,4 +77,58 @@ function keyOf({ message, sentences, values, isConfirming }: AskedMessage, s: nu
   // An interrogative is told by the word after it, too, which may be the next sentence's.
   for (let at = start; at <= end; at++) key += `\n${tokens[at]?.text ?? ''}`;
   return key;
+}
+
+/** What all sentences of a message ask, whatever was proposed. */
+export interface AskedQuestions {
+  /** Ascending; beside each the highest log odds that a sentence gives it. */
+  readonly questions: Uint32Array;
+  readonly logits: Float64Array;
+  /** Those that are likely enough to count without being proposed, the most probable first, of equal ones the first. */
+  readonly likely: readonly LikelyQuestion[];
+}
+
+export interface LikelyQuestion {
+  readonly question: number;
+  readonly probability: number;
+}
+
+/** Puts together what sentences ask, a sentence a step. */
+export function* togetherAsked(
+  sentences: readonly ScoredSentence[],
+  likelyMin: number,
+): Steps<AskedQuestions> {
+  const highest = new Map<number, number>();
+  for (const { logits: own, questions } of sentences) {
+    yield;
+    for (const [place, question] of questions.entries()) {
+      const known = highest.get(question);
+      if (known === undefined || known < own[place]!) highest.set(question, own[place]!);
+    }
+  }
+  const questions = Uint32Array.from(highest.keys()).sort();
+  const logits = new Float64Array(questions.length);
+  const likely: LikelyQuestion[] = [];
+  for (const [at, question] of questions.entries()) {
+    logits[at] = highest.get(question)!;
+    const probability = likelihood(logits[at]!);
+    if (probability >= likelyMin) likely.push({ question, probability });
+  }
+  return { questions, logits, likely: likely.sort(byProbability) };
+}
+
+export function byProbability(one: LikelyQuestion, other: LikelyQuestion): number {
+  return other.probability - one.probability || one.question - other.question;
+}
+
+/** The log odds of a question, undefined where no sentence asks it. */
+export function logitAsked({ logits, questions }: AskedQuestions, own: number): number | undefined {
+  let from = 0;
+  let to = questions.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (questions[middle]! < own) from = middle + 1;
+    else to = middle;
+  }
+  return questions[from] === own ? logits[from] : undefined;
 }

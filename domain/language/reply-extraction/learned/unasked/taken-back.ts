@@ -7,12 +7,14 @@ import type { InformationEntry } from '../../../reading-index/information-entry.
 import { clockText, valueFor } from '../../../reading-index/mention-values.ts';
 import { findHints } from '../../../word-kinds/find-word-kinds.ts';
 import { fitUnit, type ValueCandidate } from '../../candidates/candidate.ts';
-import { contextOf, type Extraction, isKnown, overlapOf } from '../../candidates/context.ts';
+import { contextOf, type Extraction, overlapOf } from '../../candidates/context.ts';
 
 /** More than any word earns that nobody asked for. */
 const SCORE = 6;
 /** Words between what is taken back and what is told instead. */
 const BETWEEN_MAX = 8;
+/** Mentions that are held against what is known in one step. */
+const MENTIONS_A_STEP = 32;
 const BUT = HINTS.indexOf('but');
 
 /** A value of one information that the words [start, end) name. */
@@ -28,13 +30,16 @@ interface Named {
  * known value replaces it, whatever was asked.
  */
 export function* addTakenBack(extraction: Extraction, candidates: ValueCandidate[]): Steps<void> {
-  const { index, labels, mentions } = extraction;
-  const known = index.informations.filter((entry) => isHeld(extraction, entry));
-  if (known.length === 0 || mentions.length + labels.all.length < 2) return;
-  for (const entry of known) {
-    const held = extraction.known.get(entry.id)!.value!;
+  const { labels, mentions } = extraction;
+  if (mentions.length + labels.all.length < 2) return;
+  let looked = 0;
+  for (const { entry, held } of heldIn(extraction)) {
     const named = namedFor(extraction, entry, mentions, held);
-    yield;
+    looked += 1 + mentions.length;
+    if (looked >= MENTIONS_A_STEP) {
+      looked = 0;
+      yield;
+    }
     const change = named.length > 1 && changeIn(extraction, named, canonicalJson(held));
     if (change && !isOfAsked(extraction, mentions, change)) {
       const { start, end, value } = change.instead;
@@ -52,11 +57,23 @@ export function* addTakenBack(extraction: Extraction, candidates: ValueCandidate
   }
 }
 
-/** Whether one value is known of what nobody has just asked for. */
-function isHeld(extraction: Extraction, { id, isList, kind, position }: InformationEntry): boolean {
-  if (isList || kind === 'text' || kind === 'boolean' || extraction.asked[position] === 1)
-    return false;
-  return isKnown(extraction, position) && extraction.known.get(id)?.value !== undefined;
+interface Held {
+  readonly entry: InformationEntry;
+  readonly held: JsonValue;
+}
+
+/** Where one value is known of what nobody has just asked for, in the order of the informations. */
+function heldIn({ asked, index, known }: Extraction): Held[] {
+  const found: Held[] = [];
+  known.forEach(({ status, value }, id) => {
+    if (status === 'unset' || value === undefined) return;
+    const position = index.positions.get(id);
+    if (position === undefined || asked[position] === 1) return;
+    const entry = index.informations[position]!;
+    const { isList, kind } = entry;
+    if (!isList && kind !== 'text' && kind !== 'boolean') found.push({ entry, held: value });
+  });
+  return found.sort((one, other) => one.entry.position - other.entry.position);
 }
 
 /** What may be a value of it, left to right. @param held where something is known of it, by which a bare number is read */
