@@ -38,7 +38,7 @@ import {
 import { inToldYear, relativeYear, yearAt } from './years.ts';
 
 /** Words that are looked at in a step: where every one may begin a day, each takes some microseconds. */
-const WORDS_A_STEP = 512;
+const WORDS_A_STEP = 128;
 
 /**
  * All days in the text, as ISO dates; those without a year are the next ones from `today` on. A bare

@@ -52,9 +52,11 @@ function* mentionsIn(
   const days = yield* findDates(read, today, isHourAsked);
   const dates = days.map((date) => withYear(read, date));
   if (read.isLong) yield;
-  const mentions = [...findTimes(read), ...dates, ...findDayWords(read)];
+  const mentions = [...(yield* findTimes(read)), ...dates];
   if (read.isLong) yield;
-  mentions.push(...findNumbers(read, today, dates));
+  mentions.push(...findDayWords(read));
+  if (read.isLong) yield;
+  mentions.push(...(yield* findNumbers(read, today, dates)));
   if (read.isLong) yield;
   mentions.push(...findPeople(read), ...findGroundFloors(read));
   if (rare.has('instant')) mentions.push(...pairInstants(mentions));
@@ -65,25 +67,40 @@ function* mentionsIn(
 
 const ARTICLE_CERTAINTY = 0.4;
 
-function findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): Mention[] {
+/** Words that are looked at for a number in a step: in Chinese each takes some microseconds. */
+const WORDS_A_STEP = 256;
+
+function* findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): Steps<Mention[]> {
   const found: Mention[] = [];
-  for (let at = 0; at < read.tokens.length; at++) {
+  const year = Number(isoDate(today).slice(0, 4));
+  const reach = dates.length === 0 ? undefined : reachOf(dates, read.tokens.length);
+  for (let at = 0, looked = 1; at < read.tokens.length; at++, looked++) {
+    if (looked % WORDS_A_STEP === 0) yield;
     const number = quantityAt(read, at);
     if (number === undefined || isDenied(read, at, number)) continue;
-    const mention = shortYear(read, sinceYear(read, mentionOf(read, at, number), today), today);
-    found.push(isFarOff(read, mention, dates) ? { ...mention, isFarOff: true } : mention);
+    const mention = shortYear(read, sinceYear(read, mentionOf(read, at, number), year), year);
+    const isFar = reach !== undefined && isFarOff(read, mention, reach);
+    found.push(isFar ? { ...mention, isFarOff: true } : mention);
     at = (fewAfter(read, number.end) ?? number.end) - 1;
   }
   return found;
 }
 
+/** Per token: how far those go that begin there or before, 0 where none does. */
+function reachOf(mentions: readonly Mention[], length: number): readonly number[] {
+  const reach = Array.from({ length }, () => 0);
+  for (const { start, end } of mentions) reach[start] = Math.max(reach[start]!, end);
+  for (let at = 1; at < length; at++) reach[at] = Math.max(reach[at]!, reach[at - 1]!);
+  return reach;
+}
+
 /** "Since 2016": for a number of years by now. */
-function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, today: Day): Mention {
+function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, now: number): Mention {
   const { start, unit, value } = mention;
   const before = senses[start - 1]?.isEmpty && start > 1 ? [start - 1, start - 2] : [start - 1];
   const isSince = before.some((at) => language.since.has(tokens[at]?.word ?? ''));
   if (!isSince || unit !== undefined || !isFullYear(Number(value))) return mention;
-  const years = Number(isoDate(today).slice(0, 4)) - Number(value);
+  const years = now - Number(value);
   return years >= 0 ? { ...mention, years } : mention;
 }
 
@@ -97,12 +114,11 @@ function withYear({ tokens }: ReadText, date: Mention): Mention {
 const TWO_DIGITS = /^\d\d$/;
 
 /** "Ninety-eight", "'07": a year of the last hundred, where a year is asked for. */
-function shortYear({ tokens }: ReadText, mention: Mention, today: Day): Mention {
+function shortYear({ tokens }: ReadText, mention: Mention, now: number): Mention {
   const { end, start, unit, value } = mention;
   const isOne = tokens[start]!.digits && TWO_DIGITS.test(tokens[start]!.word) && end === start + 1;
   const isShort = isOne || (Number(value) >= 20 && Number(value) < 100 && !tokens[start]!.digits);
   if (!isShort || unit !== undefined || !Number.isInteger(value)) return mention;
-  const now = Number(isoDate(today).slice(0, 4));
   const year = now - (now % 100) + Number(value);
   return { ...mention, year: year > now + 1 ? year - 100 : year };
 }
@@ -126,11 +142,11 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
 }
 
 /** "In two weeks", "two weeks ago"; but "two weeks from Monday" tells how long as well. */
-function isFarOff(read: ReadText, number: Mention, dates: readonly Mention[]): boolean {
-  if (number.unit === undefined) return false;
-  const isDay = dates.some(({ start, end }) => start <= number.start && end > number.end);
-  const isLed = dates.some(({ start, end }) => start < number.start && end > number.end);
-  return isLed || (isDay && phraseOf(read, number.end + 1, PHRASE.ago) !== undefined);
+function isFarOff(read: ReadText, number: Mention, reachOfDates: readonly number[]): boolean {
+  const { end, start, unit } = number;
+  if (unit === undefined || reachOfDates[start]! <= end) return false;
+  const isLed = start > 0 && reachOfDates[start - 1]! > end;
+  return isLed || phraseOf(read, end + 1, PHRASE.ago) !== undefined;
 }
 
 /** "Ni un euro más" tells no euro. */

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { leadBit, PHRASE, roleBit } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { isUnspaced } from '../text/words.ts';
@@ -44,9 +45,13 @@ export interface Span {
 /** Names are short; what is longer is a sentence. */
 const SPAN_WORDS_MAX = 8;
 
+/** Those that are looked at in a step, each for what leads it in. */
+const SPANS_A_STEP = 128;
+
 /** All spans of a text that may be names, left to right; none of them overlap. */
-export function findSpans(read: ReadText): Span[] {
+export function* findSpans(read: ReadText): Steps<Span[]> {
   const parts = namePartsOf(read);
+  if (read.isLong) yield;
   const spans: Span[] = [];
   let lastEnd = -1;
   for (let at = 0; at < parts.length; at++) {
@@ -56,6 +61,7 @@ export function findSpans(read: ReadText): Span[] {
       const start = nameStart(read, parts, at, end);
       const span = spanAt(read, parts, { start, end, isTail: isTail(read, start, lastEnd) });
       spans.push(isPair(spans.at(-1), span) ? { ...span, isPaired: true } : span);
+      if (spans.length % SPANS_A_STEP === 0) yield;
     }
     lastEnd = end;
     at = end - 1;

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE, type WordSense } from '../grammar/language.ts';
 import {
   beginsPhrase,
@@ -13,10 +14,14 @@ import { type Clock, clock, isDuration, namedHourAt, SURE } from './clock.ts';
 import { hourIn, partOfDay, waking } from './part-of-day.ts';
 import { spokenClock } from './spoken-times.ts';
 
+/** Words that are looked at for a time in a step. */
+const WORDS_A_STEP = 512;
+
 /** All times of day in the text, as minutes since midnight. */
-export function findTimes(read: ReadText): Mention[] {
+export function* findTimes(read: ReadText): Steps<Mention[]> {
   const found: Mention[] = [];
-  for (let at = 0; at < read.tokens.length; at++) {
+  for (let at = 0, looked = 1; at < read.tokens.length; at++, looked++) {
+    if (looked % WORDS_A_STEP === 0) yield;
     if (!mayTellTime(read, at)) continue;
     const clock = clockAt(read, at);
     if (clock === undefined || isMeasured(read, clock) || isALittle(read, at)) continue;

@@ -1,7 +1,9 @@
+import type { Steps } from '../../../steps.ts';
 import { addTo } from '../../add-to.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 
 const NONE: readonly LabelMatch[] = [];
+const LABELS_A_STEP = 2_048;
 
 /** The labels of a text by what they are looked up by: each may name the choices of hundreds of informations. */
 export class LabelLookup {
@@ -10,10 +12,6 @@ export class LabelLookup {
   readonly #startingAt = new Map<number, LabelMatch[]>();
   readonly #covered = new Set<number>();
   readonly #ends = new Set<number>();
-
-  constructor(labels: readonly LabelMatch[] = NONE) {
-    this.add(labels);
-  }
 
   /** In the order in which they were added. */
   get all(): readonly LabelMatch[] {
@@ -27,6 +25,18 @@ export class LabelLookup {
       addTo(this.#startingAt, label.start, label);
       this.#ends.add(label.end);
       for (let at = label.start; at < label.end; at++) this.#covered.add(at);
+    }
+  }
+
+  /** The same, some thousands a step. */
+  *addInSteps(labels: readonly LabelMatch[]): Steps<void> {
+    for (let from = 0; from < labels.length; from += LABELS_A_STEP) {
+      if (from > 0) yield;
+      this.add(
+        from === 0 && labels.length <= LABELS_A_STEP
+          ? labels
+          : labels.slice(from, from + LABELS_A_STEP),
+      );
     }
   }
 

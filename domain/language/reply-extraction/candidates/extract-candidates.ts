@@ -178,7 +178,7 @@ function* namedIn(
   const mentions = ranged.filter(isMeant);
   const labels = found.filter(isMeant);
   if (read.isLong) yield;
-  extraction.labels.add(labels);
+  yield* extraction.labels.addInSteps(labels);
   if (read.isLong) yield;
   extraction.mentions.push(...mentions);
   // "Seven please, we are nine": how many come is no part of what is counted.
@@ -224,8 +224,8 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   occupyPhrases(read);
   occupySpelled(read);
   if (read.isLong) yield;
-  const named = index.texts.length > 0 ? findSpans(read) : [];
-  const spans = spansOfText(extraction, named).filter(
+  const runs = index.texts.length > 0 ? yield* findSpans(read) : [];
+  const spans = spansOfText(extraction, runs).filter(
     ({ span }) => extraction.aside[span.start] !== 1,
   );
   yield* eachWithin(

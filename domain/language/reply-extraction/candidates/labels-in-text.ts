@@ -26,7 +26,8 @@ export function* labelsIn(
   const others = othersByWord(mentions);
   const named = found.filter((label) => !isDigitOfMore(index, others, label));
   if (read.isLong) yield;
-  const labels = new LabelLookup(withoutOverruledSizes(index, named));
+  const labels = new LabelLookup();
+  yield* labels.addInSteps(withoutOverruledSizes(index, named));
   if (read.isLong) yield;
   labels.add(yield* findTypos(extraction, labels));
   labels.add(yield* findRelated(extraction, labels));

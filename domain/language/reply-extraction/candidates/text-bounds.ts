@@ -140,6 +140,7 @@ function withoutNumbers(
   if (from === end) return { start, end };
   if (from > start && read.tokens.slice(from, end).every(isNumber))
     return { start: from, end: from };
-  const number = read.tokens.findIndex((token, at) => at > from && isNumber(token));
-  return { start: from, end: number < 0 ? end : Math.min(end, number) };
+  let last = from + 1;
+  while (last < end && !isNumber(read.tokens[last]!)) last++;
+  return { start: from, end: last };
 }

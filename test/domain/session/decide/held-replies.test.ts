@@ -15,7 +15,7 @@ import { Random } from '../../../support/hostile/random.ts';
 import { type Vocabulary, wordedText, wordPublication } from '../../../support/hostile/worded.ts';
 import { slowness } from '../../../support/own-time.ts';
 import { byDay, figureFrom, seedFrom } from '../../../support/programme.ts';
-import { longestOf } from '../../../support/steps.ts';
+import { timesOf } from '../../../support/steps.ts';
 
 /** `HELD_SEED` replays another run; `HELD_INFORMATIONS` goes up to what the contract allows one question. */
 const SEED = seedFrom('HELD_SEED');
@@ -30,7 +30,7 @@ interface Said {
   readonly user: string;
 }
 
-/** The longest step of a reply to the question `id0`, beside what the thread may be held by one. */
+/** The longest step of a reply to the question `id0` and all of them, beside what the thread may be held by one. */
 function heldBy(pinned: PinnedArtifact, { assistant, user }: Said) {
   const turn = () =>
     decideInSteps(
@@ -48,7 +48,7 @@ function heldBy(pinned: PinnedArtifact, { assistant, user }: Said) {
     );
   // What runs for the first time is compiled first.
   finish(turn());
-  return { longest: longestOf(turn()), most: HELD_MS_MAX * slowness() };
+  return { ...timesOf(turn()), most: HELD_MS_MAX * slowness() };
 }
 
 /** A publication of one question that all informations are asked with. */
@@ -109,6 +109,39 @@ describe(`A reply to the question of ${INFORMATIONS} informations`, () => {
       expect(heldBy(pinned, { user: user.slice(0, 1_200) }).longest).toBeLessThan(most);
     },
   );
+});
+
+describe(`A reply to the question of ${INFORMATIONS} informations that take one kind of words`, () => {
+  const letter = (n: number) => String.fromCharCode(97 + (n % 25));
+  const choices = Array.from({ length: 25 }, (_, n) => ({
+    id: `c${n}`,
+    label: `part${letter(n)}x`,
+    synonyms: Array.from({ length: 20 }, (_, s) => `piece${letter(n)}${letter(s)}`),
+  }));
+
+  it.each<[string, Partial<Question>, InformationSchema, (n: number) => string]>([
+    [
+      'weekdays in Chinese',
+      { text: '什么时候开始？' },
+      { type: 'string', format: 'date' },
+      (n) => `星期${'一二三四五'[n % 5]}`,
+    ],
+    ['names', { text: 'What is your name?' }, { type: 'string' }, (n) => ` Abc${letter(n)} Dde,`],
+    ['single letters', { text: 'What is your name?' }, { type: 'string' }, (n) => ` ${letter(n)}`],
+    [
+      'synonyms of choices',
+      { choices },
+      { type: 'string' },
+      (n) => ` piece${letter(n)}${letter(n % 20)}`,
+    ],
+  ])('of %s holds nobody up, and is read within a second', TRIES, (_, question, schema, pieces) => {
+    let user = '';
+    for (let n = 0; user.length < TEXT_LENGTH_MAX; n++) user += pieces(n);
+    const said = { user: user.slice(0, TEXT_LENGTH_MAX).trim() };
+    const { all, longest, most } = heldBy(asking(question, schema), said);
+    expect(longest).toBeLessThan(most);
+    expect(all).toBeLessThan(20 * most);
+  });
 });
 
 describe(`A reply of labels that are choices of ${INFORMATIONS} informations`, () => {

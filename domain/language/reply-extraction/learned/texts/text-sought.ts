@@ -38,7 +38,7 @@ export function* lookAt(reply: ReplyToScore): Steps<TextSought> {
   const edges = edgesOf(extraction.read);
   yield;
   const clauseNames = new ClauseNames(reply, edges);
-  const spans = findSpans(extraction.read);
+  const spans = yield* findSpans(extraction.read);
   yield;
   return {
     reply,

@@ -57,14 +57,14 @@ export function* addTakenBack(extraction: Extraction, candidates: ValueCandidate
   }
 }
 
-interface Held {
+interface HeldValue {
   readonly entry: InformationEntry;
   readonly held: JsonValue;
 }
 
 /** Where one value is known of what nobody has just asked for, in the order of the informations. */
-function heldIn({ asked, index, known }: Extraction): Held[] {
-  const found: Held[] = [];
+function heldIn({ asked, index, known }: Extraction): HeldValue[] {
+  const found: HeldValue[] = [];
   known.forEach(({ status, value }, id) => {
     if (status === 'unset' || value === undefined) return;
     const position = index.positions.get(id);
