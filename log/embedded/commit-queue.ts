@@ -20,6 +20,8 @@ const QUEUE_REQUESTS_MAX = 4_096;
 const QUEUE_CHARS_MAX = 64 * 1024 * 1024;
 /** Nobody waits for an answer much longer: where the first in the line has, the disk is too slow for more. */
 const WAIT_MS_MAX = 2_500;
+/** A probe is smaller than what callers write: where batch behind batch fails, it is believed no more often than that. */
+const PROBE_PAUSE_MS = 5_000;
 
 export interface QueueAnswer {
   readonly written: boolean;
@@ -66,6 +68,8 @@ export class CommitQueue {
   #busy = false;
   #scheduled = false;
   #lastFailed = false;
+  /** Since something was last written, apart from probes. */
+  #failures = { inARow: 0, lastAt: 0 };
   #onIdle: (() => void) | undefined;
 
   constructor(thread: WriterThread, options: CommitQueueOptions) {
@@ -92,8 +96,15 @@ export class CommitQueue {
 
   /** After a failed batch a probe, not the next caller, finds out whether writing works again. */
   async health(): Promise<'ok' | 'down'> {
-    if (this.#thread.isUp && this.#lastFailed && !this.#busy) await this.#probe();
+    if (this.#thread.isUp && this.#lastFailed && !this.#busy && !this.#isPausing()) {
+      await this.#probe();
+    }
     return this.#thread.isUp && !this.#lastFailed ? 'ok' : 'down';
+  }
+
+  #isPausing(): boolean {
+    const { inARow, lastAt } = this.#failures;
+    return inARow > 1 && performance.now() - lastAt < PROBE_PAUSE_MS;
   }
 
   /** Resolves when everything that was queued is settled. */
@@ -156,6 +167,8 @@ export class CommitQueue {
   #settle(callers: readonly Caller[], answer: FromWriter): void {
     this.#busy = false;
     this.#lastFailed = answer.kind !== 'committed';
+    const inARow = this.#lastFailed ? this.#failures.inARow + 1 : 0;
+    this.#failures = { inARow, lastAt: performance.now() };
     this.#enough = callers.length > 1 ? Math.ceil(callers.length / 2) : WHOLE_TURN;
     // The next batch is on its way while the callers hear of this one.
     if (this.#queue.length >= this.#enough) this.#post();

@@ -35,13 +35,13 @@ export type Conflict = Extract<DraftAppendResult, { ok: false }>;
 /**
  * Appends events behind the fold they were decided on.
  * @returns what was written, with the commit's link in the chain as its note; a refusal where the stream takes no more;
- *   a conflict as the log tells of it; undefined when it is not known whether the append was written
+ *   a conflict as the log tells of it; why, when it is not known whether the append was written
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
 export async function appendCommit<State, Event extends DomainEvent>(
   log: EventLog,
   commit: ToAppend<State, Event>,
-): Promise<DraftAppendResult | Refused | undefined> {
+): Promise<DraftAppendResult | Refused | AppendOutcomeUnknown> {
   const { aggregate, current, events } = commit;
   const { eventsMax = Infinity, bytesMax = Infinity }: Partial<StreamBounds> =
     aggregate.bounds ?? {};
@@ -55,7 +55,7 @@ export async function appendCommit<State, Event extends DomainEvent>(
     return appended;
   } catch (error) {
     // The next round reads the stream: it finds the key there, or decides again at the revision found.
-    if (error instanceof AppendOutcomeUnknown) return undefined;
+    if (error instanceof AppendOutcomeUnknown) return error;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../../domain/decider.ts';
 import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../../domain/recording/event-data.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
-import { LogOverloaded } from '../../../log/port.ts';
+import { AppendOutcomeUnknown, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../idempotency/receipts.ts';
 import { replayReceipt } from '../idempotency/replay-receipt.ts';
@@ -68,7 +68,8 @@ interface Tries {
 /**
  * Decides and appends in one step at the folded revision; an effect happens once for its key.
  * Conflicts and unknown outcomes are settled by reading the stream before anything is told.
- * @throws LogUnavailable, KeyringUnavailable, LogOverloaded (an append lost three times, or took too long), TooLarge
+ * @throws LogUnavailable (also where the log told nothing of four appends), KeyringUnavailable, LogOverloaded (an append lost
+ *   three times, or took too long), TooLarge
  */
 export async function transact<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
@@ -80,29 +81,35 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
   const tries: Tries = { appendingSince: undefined };
   /** Whether the fold is at least what the stream was at a moment of this call. */
   let isOfNow = false;
+  let last: Attempted<Answer> | undefined;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const done = await attemptOnce(dependencies, mutation, current, tries);
-    const ended = isConflict(done) ? undefined : done;
+    const ended = isUnsettled(done) ? undefined : done;
     if (ended && (ended.ok || isOfNow)) return ended;
     const behind = await foldBehind(dependencies, mutation, done);
     // A refusal judged on an old fold is judged again on the tail before anyone is told.
     if (ended && behind.revision === current.revision) return ended;
     current = behind;
     isOfNow = isConflict(done);
+    last = done;
   }
-  return giveUp(dependencies, mutation, current);
+  return giveUp(dependencies, mutation, current, last);
 }
 
-/** The last append may have been written all the same. @throws LogOverloaded where it was not */
+/** The last append may have been written all the same. @throws LogOverloaded where it was not, or LogUnavailable: other writers are not to blame */
 async function giveUp<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
+  last: Attempted<Answer> | undefined,
 ): Promise<Transacted<Answer>> {
   const { stream, key } = mutation;
   const now = commitTime(dependencies, current);
   const found = key && (await lookUpKey(dependencies, key, current, now));
   if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
+  if (last instanceof AppendOutcomeUnknown) {
+    throw new LogUnavailable(`${stream}: ${last.message}`, { cause: last });
+  }
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
@@ -116,7 +123,6 @@ function foldBehind<State, Event extends DomainEvent, Answer extends object>(
   return streams.reaching(aggregate, stream, done.actual ?? -1);
 }
 
-/** Undefined when it is not known whether the append was written. */
 function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
@@ -140,10 +146,16 @@ function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   });
 }
 
-type Attempted<Answer extends object> = Transacted<Answer> | Conflict | undefined;
+type Unsettled = Conflict | AppendOutcomeUnknown;
+
+type Attempted<Answer extends object> = Transacted<Answer> | Unsettled;
 
 function isConflict(done: Attempted<object>): done is Conflict {
-  return done !== undefined && 'actual' in done;
+  return 'actual' in done;
+}
+
+function isUnsettled(done: Attempted<object>): done is Unsettled {
+  return isConflict(done) || done instanceof AppendOutcomeUnknown;
 }
 
 interface Attempt<State, Event, Answer> {
@@ -186,7 +198,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       bodyDigest: key?.bodyDigest,
     },
   });
-  if (!appended?.ok) return appended;
+  if (appended instanceof AppendOutcomeUnknown || !appended.ok) return appended;
   const state =
     decided.state ??
     aggregate.fold(

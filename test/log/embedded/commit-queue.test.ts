@@ -107,3 +107,41 @@ describe('One batch of a writer', () => {
     expect(batches.map((fields) => fields.length)).toEqual([2]);
   });
 });
+
+describe('Where a probe can be written and what callers write cannot', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A queue to a writer that has room for probes alone, until there is room for all. */
+  function narrowQueue() {
+    const room = { isForAll: false };
+    const thread = {
+      isUp: true,
+      ask: async ({ kind }: { readonly kind: string }) =>
+        kind === 'probe' || room.isForAll
+          ? { kind: 'committed', answers: [1, 0, 1] }
+          : { kind: 'failed', certain: false, message: 'disk I/O error' },
+    } as unknown as WriterThread;
+    const queue = new CommitQueue(thread, { onCommit: () => {}, onDisplaced: () => {} });
+    return { queue, room };
+  }
+
+  it('the log is down from the second failure on, and tried again 5 s behind it', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { queue, room } = narrowQueue();
+    await expect(queue.append(['x'])).rejects.toThrow('disk I/O error');
+    expect(await queue.health()).toBe('ok');
+    await expect(queue.append(['x'])).rejects.toThrow('disk I/O error');
+    expect(await queue.health()).toBe('down');
+    vi.advanceTimersByTime(4_999);
+    expect(await queue.health()).toBe('down');
+    vi.advanceTimersByTime(1);
+    expect(await queue.health()).toBe('ok');
+    await expect(queue.append(['x'])).rejects.toThrow('disk I/O error');
+    expect(await queue.health()).toBe('down');
+    room.isForAll = true;
+    expect(await queue.append(['x'])).toHaveProperty('written', true);
+    expect(await queue.health()).toBe('ok');
+  });
+});

@@ -7,7 +7,7 @@ import { openLogAt } from '../../../../cli/open-log.ts';
 import { storedBytes } from '../../../../domain/recording/encode-commit.ts';
 import { sealKey } from '../../../../domain/recording/sealing.ts';
 import { StreamChains } from '../../../../domain/recording/stream-chains.ts';
-import type { EventLog } from '../../../../log/port.ts';
+import { AppendOutcomeUnknown, type EventLog } from '../../../../log/port.ts';
 import { wrappedLog } from '../../../support/log/wrapped-log.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
@@ -54,7 +54,8 @@ describe('a commit on the embedded log', () => {
         events: eventsOf(length),
         recordedBy,
       });
-      if (!done?.ok) return { done, current };
+      if (done instanceof AppendOutcomeUnknown) throw done;
+      if (!done.ok) return { done, current };
       const { lastRevision: revision, note: chain, bytes } = done;
       current = { ...current, revision, chain, bytes: current.bytes + bytes };
     }
