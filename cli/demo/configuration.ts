@@ -1,3 +1,6 @@
+/** Name of the objective, by which a demo that was begun is known again. */
+export const DEMO_NAME = 'Prepare an offer for a heat pump';
+
 /**
  * What the first start publishes: an adviser for heat pumps finds out whether a home suits one, what the owner
  * wants, and how to reach them.
@@ -72,7 +75,7 @@ function objective(): object {
     entity: 'objective',
     operation: 'create',
     objective: {
-      name: 'Prepare an offer for a heat pump',
+      name: DEMO_NAME,
       description:
         'Find out whether the home suits a heat pump and prepare the visit of an adviser.',
       qualification_level: 'balanced',

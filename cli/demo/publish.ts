@@ -4,10 +4,11 @@ import { publishConfiguration } from '../../app/configuration/publish-configurat
 import { saveTests } from '../../app/conversation-tests/keep-tests.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
-import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/read-config.ts';
-import { DEMO_CHANGES } from './configuration.ts';
+import { DEMO_CHANGES, DEMO_NAME } from './configuration.ts';
 import { DEMO_TESTS } from './conversation-tests.ts';
 
 const SCOPE = { tenant: 'demo', service: 'heat-pump' };
@@ -21,16 +22,30 @@ export interface Demo {
   readonly secret: string;
 }
 
-/** On an empty log with a loopback host, unless `QSS_DEMO=0`; elsewhere only with `QSS_DEMO=1`. */
-export async function isDemoWanted(config: Config, log: EventLog): Promise<boolean> {
+/**
+ * On an empty log, or one whose demo was begun and not finished, with a loopback host, unless `QSS_DEMO=0`; elsewhere only with
+ * `QSS_DEMO=1`.
+ */
+export async function isDemoWanted(
+  config: Pick<Config, 'host' | 'eventLogUrl' | 'demo'>,
+  dependencies: Dependencies,
+): Promise<boolean> {
   const isLoopback = /^(127\.|localhost$|::1$|\[::1\]$)/.test(config.host);
   const isEmbedded = !config.eventLogUrl?.startsWith('esdb');
   if (!(config.demo ?? (isLoopback && isEmbedded))) return false;
-  return (await log.head()) === undefined;
+  return (await dependencies.log.head()) === undefined || (await isUnfinished(dependencies));
+}
+
+/** Whether a first start ended, or its model was away, before the demo's one key was made; nobody has touched the draft since. */
+async function isUnfinished(dependencies: Dependencies): Promise<boolean> {
+  const { draftRevision, draft, publications } = await latestConfiguration(dependencies, SCOPE);
+  if (draftRevision !== 1 || publications.length > 1) return false;
+  if (draft.objective?.name !== DEMO_NAME) return false;
+  return !(await dependencies.log.read(keysStream(SCOPE.tenant, SCOPE.service))).exists;
 }
 
 /**
- * Publishes the demo's configuration and makes the one key that opens it.
+ * Publishes the demo's configuration, as far as that was not done before, and makes the one key that opens it.
  * @param randomBytes of the key's secret
  */
 export async function publishDemo(
@@ -49,15 +64,15 @@ export async function publishDemo(
     provenance,
     key: { keyDigest: `demo-${step}`, bodyDigest: 'demo' },
   });
-  const changed = await changeConfiguration(dependencies, call('changes'), {
-    changes: DEMO_CHANGES,
-  });
-  if (!changed.ok) throw new Error(`the demo was refused: ${changed.refusal.message}`);
+  const { draftRevision, publications } = await latestConfiguration(dependencies, SCOPE);
+  if (draftRevision === 0) {
+    const changes = { changes: DEMO_CHANGES };
+    const changed = await changeConfiguration(dependencies, call('changes'), changes);
+    if (!changed.ok) throw new Error(`the demo was refused: ${changed.refusal.message}`);
+  }
   const kept = await saveTests(dependencies, call('tests'), DEMO_TESTS);
   if (!kept.ok) throw new Error(`the demo's tests were refused: ${kept.refusal.message}`);
-  const published = await publishConfiguration(dependencies, call('publish'), {});
-  if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
-  await compiled(dependencies, worker);
+  if (publications.length === 0) await publish(dependencies, worker, { owner: SCOPE, provenance });
   const key = await createKey(
     dependencies,
     { owner: SCOPE, provenance, randomBytes },
@@ -68,6 +83,22 @@ export async function publishDemo(
   );
   if (!key.ok) throw new Error('the demo key was refused');
   return { secret: key.secret };
+}
+
+/** A publication that was asked for before, and has not ended, is followed to its end. */
+async function publish(
+  dependencies: Dependencies,
+  worker: Compiling,
+  { owner, provenance }: { readonly owner: Owner; readonly provenance: Provenance },
+): Promise<void> {
+  const { open } = await latestConfiguration(dependencies, SCOPE);
+  if (!open) {
+    // One that failed is not asked for again, but another one.
+    const key = { keyDigest: `demo-publish-${provenance.request_id}`, bodyDigest: 'demo' };
+    const published = await publishConfiguration(dependencies, { owner, provenance, key }, {});
+    if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
+  }
+  await compiled(dependencies, worker);
 }
 
 async function compiled(dependencies: Dependencies, worker: Compiling): Promise<void> {

@@ -193,7 +193,7 @@ async function startDemo(
   { address, logger }: { readonly address: string; readonly logger: Logger },
 ): Promise<void> {
   try {
-    if (!(await isDemoWanted(config, service.dependencies.log))) return;
+    if (!(await isDemoWanted(config, service.dependencies))) return;
     const demo = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
     await service.views.ownWritesShown();
     announceDemo(demo, address);
