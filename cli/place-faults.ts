@@ -2,18 +2,39 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config/read-config.ts';
 import { erasureFile } from './erasure-file.ts';
-import { isSamePlace } from './files/same-place.ts';
-import { ownFiles } from './private-files.ts';
+import { placeOf } from './files/same-place.ts';
+import { fixedFiles, keyringFiles, logFiles } from './private-files.ts';
 
-/** What keeps anchors from being written to `ANCHOR_FILE`, in one line; none where it is a file of its own, or can become one. */
-export function anchorFaults(config: Config): readonly string[] {
+/**
+ * What keeps a setting from naming a file of its own, in one line each. Two that are kept in one file destroy each other: read
+ * models that find a log in their place take it for damaged ones, and begin anew.
+ */
+export function placeFaults(config: Config): readonly string[] {
   const { anchorFile, dataDir } = config;
-  const place = `ANCHOR_FILE: ${JSON.stringify(anchorFile)}`;
+  const log = logFiles(config);
+  const keyring = keyringFiles(config);
+  const fixed = [...fixedFiles(config), erasureFile(config), join(dataDir, 'backups.json')];
   const fault = fileFault(anchorFile);
-  if (fault !== undefined) return [`${place} ${fault}; name a file that can be written`];
-  const others = [...ownFiles(config), erasureFile(config), join(dataDir, 'backups.json')];
-  return others.some((other) => isSamePlace(other, anchorFile))
-    ? [`${place} is another file of the service; name a file of its own`]
+  const anchor = `ANCHOR_FILE: ${JSON.stringify(anchorFile)}`;
+  return [
+    ...takenFault('EVENT_LOG_URL', log, fixed),
+    ...takenFault('KEYRING_URL', keyring, [...log, ...fixed]),
+    ...(fault === undefined
+      ? takenFault('ANCHOR_FILE', [anchorFile], [...log, ...keyring, ...fixed])
+      : [`${anchor} ${fault}; name a file that can be written`]),
+  ];
+}
+
+function takenFault(
+  setting: string,
+  files: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  const taken = new Set(others.map(placeOf));
+  return files.some((file) => taken.has(placeOf(file)))
+    ? [
+        `${setting}: ${JSON.stringify(files[0])} is another file of the service; name a file of its own`,
+      ]
     : [];
 }
 

@@ -20,16 +20,31 @@ function privatePlaces(config: Config): readonly string[] {
 }
 
 /** Every file that the service makes beside its anchors. */
-export function ownFiles(config: Config): readonly string[] {
-  const { dataDir, eventLogUrl } = config;
-  const databases = [join(dataDir, 'read-models.db')];
-  if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
+function ownFiles(config: Config): readonly string[] {
+  return [...logFiles(config), ...keyringFiles(config), ...fixedFiles(config)];
+}
+
+/** The embedded log, and what SQLite keeps beside it. */
+export function logFiles(config: Config): readonly string[] {
+  return config.eventLogUrl?.startsWith('esdb') ? [] : ofDatabase(embeddedFile(config));
+}
+
+/** The embedded keyring, and what SQLite keeps beside it. */
+export function keyringFiles(config: Config): readonly string[] {
+  const keyring = keyringFile(config);
+  return keyring === undefined ? [] : ['', '-journal'].map((end) => leadsTo(keyring) + end);
+}
+
+/** What lies where no setting but that of its folder says: the read models and the secrets. */
+export function fixedFiles(config: Config): readonly string[] {
+  const { dataDir } = config;
   const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
   secrets.push(join(dataKeyFolder(config), DATA_KEY));
-  const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => leadsTo(file) + end));
-  const keyring = keyringFile(config);
-  const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => leadsTo(keyring) + end);
-  return [...files, ...keys, ...secrets];
+  return [...ofDatabase(join(dataDir, 'read-models.db')), ...secrets];
+}
+
+function ofDatabase(file: string): readonly string[] {
+  return ['', '-wal', '-shm'].map((end) => leadsTo(file) + end);
 }
 
 /** SQLite keeps what belongs to a linked file beside what the link leads to. */

@@ -1,7 +1,7 @@
-import { anchorFaults } from '../anchor-faults.ts';
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../config/usable-config.ts';
+import { placeFaults } from '../place-faults.ts';
 
 export const projectorCommand: Command = {
   name: 'projector',
@@ -16,7 +16,7 @@ examples:
   qss projector
   EVENT_LOG_URL='esdb://…' QSS_ADMIN_TOKEN_FILE=… QSS_SECRET_FILE=… qss projector`,
   run: async () => {
-    const config = usableConfig(anchorFaults);
+    const config = usableConfig(placeFaults);
     if (!config) return EXIT.config;
     const { runProjectorAlone } = await import('../projecting/run-projector-alone.ts');
     return untilSignal(runProjectorAlone(config));

@@ -1,8 +1,8 @@
-import { anchorFaults } from '../anchor-faults.ts';
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { keyringFaults } from '../config/shared-settings.ts';
 import { usableConfig } from '../config/usable-config.ts';
+import { placeFaults } from '../place-faults.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -29,7 +29,7 @@ examples:
   PORT=9000 DATA_DIR=/var/lib/qss QSS_DEMO=0 qss serve
   qss serve --no-views`,
   run: async ({ options }) => {
-    const config = usableConfig((each) => [...keyringFaults(each), ...anchorFaults(each)]);
+    const config = usableConfig((each) => [...keyringFaults(each), ...placeFaults(each)]);
     if (!config) return EXIT.config;
     // Loaded where it is used, so that `--help` waits for none of it.
     const { serve } = await import('../service/serve.ts');

@@ -125,6 +125,21 @@ describe('qss serve', () => {
     }
   });
 
+  it('keeps neither log nor keys in a file of another kind, which would be begun anew over them', async () => {
+    const file = (name: string) => join(dataDir, name);
+    const taken = (setting: string, name: string) =>
+      `${setting}: ${JSON.stringify(file(name))} is another file of the service; name a file of its own`;
+    for (const name of ['read-models.db', 'secret', 'read-models.db-wal']) {
+      const asLog = await failToServe({ EVENT_LOG_URL: `file:${file(name)}` });
+      expect(asLog).toEqual({ code: 78, lines: [taken('EVENT_LOG_URL', name)] });
+      const asKeyring = await failToServe({ KEYRING_URL: `file:${file(name)}` });
+      expect(asKeyring).toEqual({ code: 78, lines: [taken('KEYRING_URL', name)] });
+      expect(existsSync(file(name))).toBe(false);
+    }
+    const both = await failToServe({ KEYRING_URL: `file:${file('log.db')}` });
+    expect(both).toEqual({ code: 78, lines: [taken('KEYRING_URL', 'log.db')] });
+  });
+
   it(
     'makes a missing data folder for its owner alone, publishes the demo on its first start only, shows its key once, and goes on with a session later',
     async () => {
