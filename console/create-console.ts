@@ -9,7 +9,7 @@ import { beginAtProvider, completeAtProvider } from './pages/provider-sign-in.ts
 import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
-import { readForm } from './read-form.ts';
+import { NotOurForm, readForm } from './read-form.ts';
 import { answerPage } from './respond.ts';
 import type { PageView } from './shell.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -98,7 +98,12 @@ function ofOurForms(answer: Answer): Answer {
   return ofOurPages(async (visit) => {
     const form = await visit.context.req.formData();
     if (visit.person && form.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
-    return answer(visit);
+    try {
+      return await answer(visit);
+    } catch (error) {
+      if (error instanceof NotOurForm) return refusalPage(visit, noForm(visit));
+      throw error;
+    }
   });
 }
 

@@ -26,6 +26,38 @@ export async function readForm(
   }
 }
 
+/** A field that our pages fill in by themselves does not hold what they put there. */
+export class NotOurForm extends Error {}
+
+/** What a page has put into a field as JSON. @throws NotOurForm where that is no object */
+export function hiddenObject(form: FormData, name: string): object {
+  const value = hiddenJson(form, name);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NotOurForm();
+  return value;
+}
+
+/** @throws NotOurForm where that is no list */
+export function hiddenList(form: FormData, name: string): readonly unknown[] {
+  const value = hiddenJson(form, name);
+  if (!Array.isArray(value)) throw new NotOurForm();
+  return value;
+}
+
+/** The Idempotency-Key that a page was made with. @throws NotOurForm where it is none */
+export function hiddenKey(form: FormData): string {
+  const key = String(form.get('key'));
+  if (!/^[!-~]{8,128}$/.test(key)) throw new NotOurForm();
+  return key;
+}
+
+function hiddenJson(form: FormData, name: string): unknown {
+  try {
+    return JSON.parse(String(form.get(name)));
+  } catch {
+    throw new NotOurForm();
+  }
+}
+
 async function bytesOf(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { type Answered, type Problem, servicePath } from '../api.ts';
 import { type PreviewTurn, testOfPreview } from '../configuration/test-of-preview.ts';
 import { hidden } from '../fields.ts';
+import { hiddenKey, hiddenList } from '../read-form.ts';
 import type { SessionEvent } from '../session-event.ts';
 import { type ExplainedQuestion, explanationTable } from '../sessions/explanation.ts';
 import { type Candidate, type Progress, progressList, readings } from '../sessions/readings.ts';
@@ -45,7 +46,7 @@ export function previewPage(visit: Visit): Promise<PageView> {
 export async function previewAction(visit: Visit): Promise<PageView> {
   const form = await visit.context.req.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const turns = JSON.parse(text('script') || '[]') as readonly PreviewTurn[];
+  const turns = hiddenList(form, 'script') as readonly PreviewTurn[];
   const side = SIDES.find((each) => each === text('side')) ?? 'draft';
   switch (text('action')) {
     case 'anew':
@@ -75,7 +76,7 @@ async function keep(
   const named = { id: text('test_id'), description: text('description') };
   const tests = [testOfPreview(named, turns, played.body.steps)];
   const path = servicePath(visit.place!, 'configuration/tests');
-  return visit.api.send('POST', path, { tests }, text('key'));
+  return visit.api.send('POST', path, { tests }, hiddenKey(form));
 }
 
 /** Undefined where nothing was said. */

@@ -11,6 +11,7 @@ import {
   readFields,
 } from '../../configuration/item-form.ts';
 import type { Change, Configuration, Item } from '../../configuration/model.ts';
+import { hiddenObject } from '../../read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { pagePath, type Visit } from '../../visit.ts';
@@ -70,7 +71,7 @@ function view(visit: Visit, { draft, base, fields, errors }: Editing): PageView 
 export async function editAction(visit: Visit): Promise<PageView | Response> {
   const form = await visit.context.req.formData();
   const draft = await readDraft(visit);
-  const base = JSON.parse(String(form.get('base'))) as Item;
+  const base = hiddenObject(form, 'base') as Item;
   const revision = Number(form.get('revision'));
   const fields = readFields(form);
   const { item: mine, issues } = itemOf(fields, draft);

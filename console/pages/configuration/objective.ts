@@ -5,6 +5,7 @@ import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts
 import { EMPTY, type Objective } from '../../configuration/model.ts';
 import { errorText } from '../../error-texts.ts';
 import { field, hidden, textArea, textInput } from '../../fields.ts';
+import { hiddenObject } from '../../read-form.ts';
 import { seeOther } from '../../respond.ts';
 import { option, type PageView } from '../../shell.ts';
 import { pagePath, type Visit } from '../../visit.ts';
@@ -84,7 +85,7 @@ export async function objectiveAction(visit: Visit): Promise<PageView | Response
   const form = await visit.context.req.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const number = (name: string) => (text(name).trim() === '' ? Number.NaN : Number(text(name)));
-  const base = JSON.parse(text('base')) as Partial<Objective>;
+  const base = hiddenObject(form, 'base') as Partial<Objective>;
   const revision = Number(text('revision'));
   const value: Objective = {
     name: text('name'),

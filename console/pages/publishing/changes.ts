@@ -6,6 +6,7 @@ import { readDraft, readPublished, readWarnings } from '../../configuration/draf
 import type { Configuration, Warning } from '../../configuration/model.ts';
 import { inItsWords } from '../../error-texts.ts';
 import { hidden } from '../../fields.ts';
+import { hiddenKey } from '../../read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
@@ -113,7 +114,7 @@ export async function publishAction(visit: Visit): Promise<PageView | Response> 
   const form = await context.req.formData();
   const body = { expected_draft_revision: Number(form.get('revision')) };
   // The key is the page's: a second press of its button asks for nothing new.
-  const key = String(form.get('key'));
+  const key = hiddenKey(form);
   const path = servicePath(place!, 'configuration/publish');
   const done = await api.send<{ compilation_id: string }>('POST', path, body, key);
   const job = done.ok ? done.body.compilation_id : done.problem.details.compilation_id;

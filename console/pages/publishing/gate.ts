@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { type Problem, servicePath } from '../../api.ts';
 import { field, hidden } from '../../fields.ts';
+import { hiddenKey } from '../../read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
@@ -67,7 +68,7 @@ export async function gateAction(visit: Visit): Promise<PageView | Response> {
   const form = await context.req.formData();
   const gate = gateOf(form);
   const path = servicePath(place!, 'configuration/gate');
-  const done = await api.send('POST', path, gate, String(form.get('key')));
+  const done = await api.send('POST', path, gate, hiddenKey(form));
   if (!done.ok) return view(visit, gate, done.problem);
   return seeOther(pagePath(visit, 'configuration', 'gate'), { done: 'saved' });
 }

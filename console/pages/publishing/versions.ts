@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { type Problem, servicePath } from '../../api.ts';
 import { readDraft } from '../../configuration/draft.ts';
 import { hidden } from '../../fields.ts';
+import { hiddenKey } from '../../read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
@@ -101,7 +102,7 @@ export async function restoreAction(visit: Visit): Promise<PageView | Response> 
     expected_draft_revision: Number(form.get('revision')),
   };
   const path = servicePath(place!, 'configuration/restore');
-  const done = await api.send('POST', path, body, String(form.get('key')));
+  const done = await api.send('POST', path, body, hiddenKey(form));
   if (!done.ok) return view(visit, done.problem);
   return seeOther(pagePath(visit, 'configuration', 'changes'), { done: 'restored' });
 }
