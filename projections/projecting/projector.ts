@@ -7,6 +7,8 @@ import { hasPassed } from './waiters.ts';
 
 /** How long to wait before subscribing again after the log went away. */
 const RESUBSCRIBE_MS = 500;
+/** While it stays away, that is told once and then no more often than that. */
+const AWAY_TOLD_MS = 60_000;
 /** Rows that cannot be written now are tried again after so long, then after twice as long, and so on. */
 const RETRY_MS = 50;
 const RETRY_MS_MAX = 2_000;
@@ -16,7 +18,7 @@ export interface ProjectorOptions extends ForeignEvents {
   readonly sinks: readonly Sink[];
   /** Groups that are opened afterwards, one after the other: they may take long, and nobody else has to wait for them. */
   readonly later?: readonly (readonly Sink[])[];
-  /** Told when the log went away, when rows cannot be written for now, and once when a view has failed. */
+  /** Told when the log went away, and each minute that it stays away, when rows cannot be written for now, and once when a view has failed. */
   readonly onFault: (error: unknown, view?: string) => void;
   /** Told when views begin, catch up, fail or have to begin again. */
   readonly onChange?: () => void;
@@ -52,6 +54,8 @@ export class Projector {
   readonly #setBack = new Set<FollowedView>();
   #retry: NodeJS.Timeout | undefined;
   #retries = 0;
+  /** When it was last told that the log is away, by `performance.now()`; undefined while it is there. */
+  #awayTold: number | undefined;
 
   constructor(options: ProjectorOptions) {
     this.#options = options;
@@ -116,10 +120,17 @@ export class Projector {
         if (await work()) return;
       } catch (error) {
         if (this.#over.signal.aborted || error instanceof LogClosed) return;
-        this.#options.onFault(error);
+        this.#tellAway(error);
         await delay(RESUBSCRIBE_MS, undefined, { signal: this.#over.signal }).catch(() => {});
       }
     }
+  }
+
+  #tellAway(error: unknown): void {
+    const now = performance.now();
+    if (this.#awayTold !== undefined && now - this.#awayTold < AWAY_TOLD_MS) return;
+    this.#awayTold = now;
+    this.#options.onFault(error);
   }
 
   /** True when the log was closed. */
@@ -127,6 +138,7 @@ export class Projector {
     const deliveries = new Deliveries(this.#options);
     try {
       for await (const item of this.#subscribe(this.#at, this.#categories)) {
+        this.#awayTold = undefined;
         const delivery = deliveries.of(item);
         if (delivery !== undefined) this.#deliverToAll(delivery);
         if (item.kind === 'caughtUp') for (const view of this.#joined) view.becomeLive();

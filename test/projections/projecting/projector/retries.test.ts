@@ -39,6 +39,35 @@ it('A log that is away is asked again after half a second', async () => {
   await projector.stop();
 });
 
+it('A log that is away is told of once, and then once a minute until it is back', async () => {
+  const memory = createMemoryLog();
+  let asked = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => asked * 500);
+  onTestFinished(() => clock.mockRestore());
+  const told: number[] = [];
+  const away = (last: number) => {
+    asked += 1;
+    if (asked <= last) throw new LogUnavailable('away');
+  };
+  const log = wrappedLog(memory, {
+    head: async () => {
+      away(250);
+      return memory.head();
+    },
+    subscribe: async function* ({ after }) {
+      // It comes back for a moment, and goes again.
+      yield { kind: 'caughtUp', position: after } as const;
+      away(400);
+      yield* memory.subscribe({ signal: AbortSignal.abort() });
+    },
+  });
+  const sinks = [sinkOf(() => undefined)];
+  const projector = new Projector({ log, sinks, onFault: () => told.push(asked) });
+  await expect.poll(() => asked).toBeGreaterThan(253);
+  expect(told.slice(0, 5)).toEqual([1, 121, 241, 252, 253]);
+  await projector.stop();
+});
+
 it('Rows that cannot be written are tried again after 50 ms, then after twice as long each time, up to two seconds', async () => {
   let begun = 0;
   const begin = () => {
