@@ -47,7 +47,12 @@ export async function editPage(visit: Visit): Promise<PageView> {
 /** @throws ApiRefused where what is asked for is not in the draft */
 function askedItem({ context, say }: Visit, draft: Configuration): Item {
   const { information: informationId, question: questionId } = context.req.query();
-  const information = draft.success_informations.find(({ id }) => id === informationId);
+  const asking = draft.success_informations.filter((each) =>
+    informationId === undefined
+      ? each.primary_question_id === questionId
+      : each.id === informationId,
+  );
+  const information = asking.length === 1 ? asking[0] : undefined;
   const wanted = information?.primary_question_id ?? questionId;
   const question = draft.questions.find(({ id }) => id === wanted);
   if (information || question) return { information, question };

@@ -58,8 +58,8 @@ function questionFields(visit: Visit, { draft, base, fields, errors }: Parts): H
   const isKept = base.question !== undefined;
   return html`<fieldset><legend>${say('edit.question')}</legend><div class="fields">
 ${textArea({ name: 'text', label: say('edit.text'), value: fields.text, error: errors['text'], isWide: true, rows: 3 })}
-${field({ name: 'type', label: say('edit.type'), error: errors['type'] }, (tied) => html`<select ${tied}>${QUESTION_TYPES.map((each) => option(each, code('type', each), each === fields.type))}</select>`)}
-${field({ name: 'sub_objective_id', label: say('edit.sub_objective'), error: errors['sub_objective_id'] }, (tied) => html`<select ${tied}>${subObjectives(draft, fields.sub_objective_id)}</select>`)}
+${field({ name: 'type', label: say('edit.type'), error: errors['type'], hint: say('edit.type_hint') }, (tied) => html`<select ${tied}>${QUESTION_TYPES.map((each) => option(each, code('type', each), each === fields.type))}</select>`)}
+${field({ name: 'sub_objective_id', label: say('edit.sub_objective'), error: errors['sub_objective_id'], hint: say('edit.sub_objective_hint') }, (tied) => html`<select ${tied}>${subObjectives(draft, fields.sub_objective_id)}</select>`)}
 ${textInput({ name: 'question_id', label: say('edit.question_id'), value: fields.question_id, error: errors['question_id'], hint: say('edit.id_hint'), more: html`maxlength="128" ${isKept ? 'readonly' : ''}` })}
 <div><span class="label">${say('edit.active')}</span><label class="inline"><input type="checkbox" name="active" ${fields.active ? 'checked' : ''}> ${say('edit.active_hint')}</label></div>
 </div>

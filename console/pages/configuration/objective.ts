@@ -57,7 +57,7 @@ function view(
 <fieldset><legend>${say('configuration.objective')}</legend><div class="fields">
 ${textInput({ name: 'name', label: say('objective.name'), value: value.name, error: errors['name'], isWide: true, more: html`maxlength="200"` })}
 ${textArea({ name: 'description', label: say('objective.description'), value: value.description, error: errors['description'], isWide: true })}
-${field({ name: 'qualification_level', label: say('objective.level'), error: errors['qualification_level'] }, (tied) => html`<select ${tied}>${LEVELS.map((each) => option(each, code('level', each), each === value.qualification_level))}</select>`)}
+${field({ name: 'qualification_level', label: say('objective.level'), error: errors['qualification_level'], hint: say('objective.level_hint') }, (tied) => html`<select ${tied}>${LEVELS.map((each) => option(each, code('level', each), each === value.qualification_level))}</select>`)}
 ${NUMBERS.map((name) => {
   const [min, max, step] = bounds[name];
   return textInput({

@@ -41,7 +41,7 @@ ${
 <form method="post">${common}<fieldset><legend>${say('sub.new')}</legend><div class="fields">
 <label>${say('sub.name')} <input name="name" required maxlength="200"></label>
 <label>${say('sub.id')} <input name="id" maxlength="128" pattern="[A-Za-z0-9._:\\-]*"><span class="hint">${say('edit.id_hint')}</span></label>
-<label>${say('sub.role')} <select name="completion_role">${roles(visit, 'blocking')}</select></label>
+<label>${say('sub.role')} <select name="completion_role">${roles(visit, 'blocking')}</select><span class="hint">${say('sub.role_hint')}</span></label>
 </div><div class="actions"><button class="primary" name="action" value="create">${say('sub.create')}</button></div></fieldset></form>`,
   };
 }

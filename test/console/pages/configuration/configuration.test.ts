@@ -143,6 +143,17 @@ it('a form shows the complaints of the API at their fields, and keeps what was t
   expect((await draft()).questions[1]!.text).toBe('What do you eat?');
 });
 
+it('a question that is asked for by its id comes with the information that it asks for', async () => {
+  await paste();
+  const [byInformation, byQuestion] = [
+    `${base}/edit?information=food`,
+    `${base}/edit?question=food`,
+  ];
+  const { question_id } = await formOf(anna, byInformation);
+  const fields = await formOf(anna, byQuestion.replace('=food', `=${question_id}`));
+  expect(fields).toEqual(await formOf(anna, byInformation));
+});
+
 it('who saves what still keeps the draft from being published is told so', async () => {
   await paste();
   const edit = `${base}/edit?information=food`;
