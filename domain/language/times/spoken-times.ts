@@ -155,7 +155,7 @@ function hourFirst(read: ReadText, at: number): Clock | undefined {
   const after = minutesAfter(read, end, hasHour);
   if (after !== undefined) {
     // "Seventeen and a half" may be a temperature.
-    const isSure = hasHour || hour.digits || hasMark(read, skipArticleBack(read, at), MARK.at);
+    const isSure = hasHour || hour.digits || isBehindAt(read, at);
     return fromMinutes(hour.value * 60 + after.minutes, after.end, isSure ? SURE : LIKELY);
   }
   if (hasHour) return clock(hour.value, 0, end, SURE);
@@ -210,8 +210,12 @@ function bareHour(read: ReadText, at: number, hour: ParsedNumber): Clock | undef
   const isCounted = isArticle && part?.start === hour.end && part.end === hour.end + 1;
   if (isCounted) return undefined;
   if (part !== undefined) return clock(hour.value, 0, hour.end, SURE);
-  const before = skipArticleBack(read, at);
-  if (!hasMark(read, before, MARK.at)) return undefined;
+  if (!isBehindAt(read, at)) return undefined;
   // "About one" is an hour where one is asked for; "told me about one" is none.
   return clock(hour.value, 0, hour.end, isArticle ? ARTICLE : BARE);
+}
+
+/** "At nine", "a las nueve": whether or not the word is an article as well. */
+function isBehindAt(read: ReadText, at: number): boolean {
+  return hasMark(read, at - 1, MARK.at) || hasMark(read, skipArticleBack(read, at), MARK.at);
 }

@@ -66,7 +66,7 @@ export const esCalendar: CalendarTable = {
   past: `fue ocurrio paso sucedio empezo empezaron nacio nacimiento accidente
     siniestro robo ultima ultimo compro construyo fallecimiento defuncion`,
   pastTense:
-    /(?<!\p{L})desde(?!\p{L})(?!.* (?:quier|quer|dese|prefier|necesit|conven|vend)\p{L}*)|(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
+    /(?<!\p{L})desde(?!\p{L})(?! qué (?:día|fecha)\s*\?|.* (?:quier|quer|dese|prefier|necesit|conven|vend)\p{L}*)|(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:para|hasta) (?:cu[aá]ndo|qu[eé]|cu[aá]l)|(?:reserv|pens|el[ei]g|escog|qued|fij|prev|plane|planific|program|decid|acord|concert|agend|conven|convin|prefer|prefir|solicit|ped|pid|apunt|señal)(?:ad[oa]s?|id[oa]s?|i?ó|[ai]ste|[ai]steis|aron|ieron))(?!\p{L})/iu,
   habits:

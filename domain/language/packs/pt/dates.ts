@@ -66,7 +66,7 @@ export const ptCalendar: CalendarTable = {
   past: `foi aconteceu ocorreu comecou comecaram nasceu nascimento acidente
     sinistro roubo furto ultima ultimo comprou construiu falecimento obito`,
   pastTense:
-    /(?<!\p{L})desde(?!\p{L})(?!.* (?:quer|dese|prefer|precis|conv|vir)\p{L}*)|(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|(?!museu|europeu|plebeu)\p{L}{3,}eu|\p{L}{2,}iu|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
+    /(?<!\p{L})desde(?!\p{L})(?! que (?:dia|data)\s*\?|.* (?:quer|dese|prefer|precis|conv|vir)\p{L}*)|(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|(?!museu|europeu|plebeu)\p{L}{3,}eu|\p{L}{2,}iu|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
   planned:
     /(?<!\p{L})(?:(?:para|até) (?:quando|que|qual)|(?:marc|reserv|agend|pens|escolh|decid|combin|program|plane|planej|prev|fix|fic|solicit|ped|prefer|indic|pretend)(?:ou|aram|eram|iram))(?!\p{L})/iu,
   habits:

@@ -7,7 +7,7 @@ export const ptWords: WordTable = {
     procuro algo mais seria me lhe nada prefiro deseja quantos quantas foi ser`,
   letters: 'ãõ',
   furtherFunctionWords: `agora ja ainda tambem muito atualmente`,
-  empty: `cima contra o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela
+  empty: `cima contra o a os as ao aos um uma uns umas de do da dos das em no na nos nas num numa por pelo pela
     pelos pelas para pra pro com sem sobre entre até desde e ou mas se que quem qual quais como
     quando onde porque quanto quanta quantos quantas eu tu você vocês ele ela nós eles elas me te
     se lhe nos lhes mim ti meu minha meus minhas teu tua seu sua seus suas nosso nossa este esta

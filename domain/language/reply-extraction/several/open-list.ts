@@ -1,7 +1,8 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { leadBit, PHRASE } from '../../grammar/language.ts';
 import { phraseOf, type ReadText, saysLittle, writtenIn } from '../../grammar/read-text.ts';
 import type { TokenRange } from '../../text/tokens.ts';
+import { isUnspaced } from '../../text/words.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 
@@ -37,13 +38,23 @@ function itemsAround(read: ReadText, first: number): readonly TokenRange[] {
 }
 
 /** Whether a comma or an "and" follows, and no sentence ends. */
-function goesOn({ senses, tokens }: ReadText, end: number): boolean {
-  const next = tokens[end];
-  return next !== undefined && next.boundary < 2 && (next.boundary === 1 || joins(senses[end]));
+function goesOn(read: ReadText, end: number): boolean {
+  const next = read.tokens[end];
+  return next !== undefined && next.boundary < 2 && (next.boundary === 1 || joins(read, end));
 }
 
-function joins(sense: ReadText['senses'][number]): boolean {
-  return sense?.joinsNumbers === true;
+/** "And"; 和 leads to company as well. */
+function joins({ senses, tokens }: ReadText, at: number): boolean {
+  const sense = senses[at];
+  if (sense?.joinsNumbers === true) return true;
+  return ((sense?.leads ?? 0) & WITH) !== 0 && isUnspaced(tokens[at]!.word);
+}
+
+const WITH = leadBit('with');
+
+/** "花生不能吃": where words are not parted, a denial ends what it is said of. */
+function isDenied({ senses, tokens }: ReadText, at: number): boolean {
+  return senses[at]?.negates === true && isUnspaced(tokens[at]!.word);
 }
 
 /** The next item, without the small words before it; undefined where something else is told. */
@@ -52,18 +63,19 @@ function itemAt(read: ReadText, from: number): TokenRange | undefined {
   const isWithin = (at: number) => at < tokens.length && (at === from || tokens[at]!.boundary < 2);
   let start = from;
   while (isWithin(start) && isSmall(read, start)) {
-    if (senses[start]?.joinsClauses && !joins(senses[start])) return undefined;
+    if (senses[start]?.joinsClauses && !joins(read, start)) return undefined;
     start++;
   }
   let end = start;
-  while (isWithin(end) && (end === start || tokens[end]!.boundary === 0) && !joins(senses[end]))
-    end++;
+  const goes = (at: number) =>
+    tokens[at]!.boundary === 0 && !joins(read, at) && !isDenied(read, at);
+  while (isWithin(end) && (end === start || goes(end))) end++;
   const isItem = end > start && end - start <= ITEM_WORDS_MAX && !tellsElse(read, start, end);
   return isItem ? { start, end } : undefined;
 }
 
 function isSmall(read: ReadText, at: number): boolean {
-  return saysLittle(read, at) || joins(read.senses[at]);
+  return saysLittle(read, at) || joins(read, at);
 }
 
 /** Thanks, a verb, a denial or another thought. */

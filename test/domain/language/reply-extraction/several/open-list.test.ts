@@ -29,8 +29,33 @@ describe('A list of any words', () => {
     ['Quali allergie ha?', 'noci, latte e uova', ['noci', 'latte', 'uova']],
     ['Welke allergieën heeft u?', 'noten en schaaldieren', ['noten', 'schaaldieren']],
     ['Que alergias tem?', 'amendoim e leite', ['amendoim', 'leite']],
+    ['Que alergias tem?', 'ao leite e ao amendoim', ['leite', 'amendoim']],
+    ['您有什么忌口吗？', '花生和海鲜', ['花生', '海鲜']],
+    ['您有什么忌口吗？', '花生和海鲜不能吃', ['花生', '海鲜']],
   ])('has an item for each: %s %s', (question, reply, items) => {
     expect(listTold(question, reply)).toEqual(items);
+  });
+
+  it.each([
+    ['Are there any allergies?', 'none'],
+    ['Are there any allergies?', 'no allergies'],
+    ['Are there any allergies?', 'no'],
+    ['Gibt es Allergien?', 'keine'],
+    ['Y a-t-il des allergies ?', 'aucune'],
+    ['¿Tiene alguna alergia?', 'no, ninguna'],
+    ['Ha qualche allergia?', 'nessuna'],
+    ['Tem alguma alergia?', 'nenhuma'],
+    ['Heeft u allergieën?', 'geen'],
+    ['您有什么忌口吗？', '没有'],
+  ])('is empty where there is none: %s %s', (question, reply) => {
+    expect(listTold(question, reply)).toEqual([]);
+  });
+
+  it.each([
+    ['Are there any allergies?', "I don't know", undefined],
+    ['Are there any allergies?', 'no nuts please', ['nuts']],
+  ])('is not empty where that is open, or a thing is ruled out: %s %s', (question, reply, list) => {
+    expect(listTold(question, reply)).toEqual(list);
   });
 
   it.each([
