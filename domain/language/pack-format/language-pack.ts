@@ -129,7 +129,13 @@ export interface NumberTable {
   /** Patterns that say how many people: value first, "1 just me, 1 alone". */
   readonly people: string;
   /** How many the user speaks for: what stands right before the number ("we are"), right behind it ("of us"), and how that is asked. */
-  readonly group: { readonly before: RegExp; readonly behind: RegExp; readonly asked: RegExp };
+  readonly group: {
+    readonly before: RegExp;
+    readonly behind: RegExp;
+    readonly asked: RegExp;
+    /** Ends before the number of those who something is booked for: "pour", where it leads to no hour. */
+    readonly bookedFor?: RegExp;
+  };
 }
 
 /** Lists of patterns, parted by commas: what a reply does besides giving a value. */

@@ -1,6 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
-import { endOfClause } from '../grammar/clause.ts';
+import { endOfClause, isParted } from '../grammar/clause.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
@@ -8,6 +8,7 @@ import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import { endOfChildWord } from '../word-kinds/child-word.ts';
 import { fitUnit } from './candidates/candidate.ts';
 import { contextOf, type Extraction } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
@@ -17,13 +18,15 @@ const CONFIDENCE = 0.8;
 /** A cue has to tell an information from most others. */
 const CUE_MIN = 0.3;
 
-/** "How many children?" "None.", "We don't have any kids.", "No, I don't.": 0 of what is counted. */
+/** "How many children?" "None.", "We don't have any kids.", "No, I don't.": 0 of what is counted, or an empty list. */
 export function addNone(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
+  addNoChildren(extraction, extracted);
   const main = extraction.wanted.find(
     (entry) => extraction.asked[entry.position] === 1 && mayBeNone(entry),
   );
   if (main === undefined) return;
-  const known = extracted.get(main.position);
+  const found = extracted.get(main.position);
+  const known = isOnlyAsked(extraction, main, found) ? undefined : found;
   if (known !== undefined && !isOfOthers(extraction, main, known)) return;
   const words =
     known === undefined
@@ -32,7 +35,44 @@ export function addNone(extraction: Extraction, input: ReplyInput, extracted: Ex
         onlyOthers(extraction, main))
       : noneInstead(extraction, main);
   if (words === undefined) return;
-  extracted.set(main.position, { value: 0, confidence: CONFIDENCE, words });
+  const value = main.isList ? [] : 0;
+  extracted.set(main.position, { value, confidence: CONFIDENCE, words });
+}
+
+/** "Rossi, niente bambini" of who was asked for something else. */
+function addNoChildren(extraction: Extraction, extracted: Extracted): void {
+  const { asked, index, isDeclining, read } = extraction;
+  if (!index.countsChildren || isDeclining) return;
+  const counting = index.informations.filter(({ counts }) => counts === 'children');
+  const [only, ...others] = counting;
+  if (only === undefined || others.length > 0 || asked[only.position] === 1) return;
+  if (extracted.has(only.position) || !mayBeNone(only)) return;
+  const at = read.stems.findIndex((_, each) => isNoChild(read, each));
+  if (at < 0) return;
+  extracted.set(only.position, { value: 0, confidence: CONFIDENCE, words: [at, at + 1] });
+}
+
+/** The last word of its clause, right behind what denies it. */
+function isNoChild(read: ReadText, at: number): boolean {
+  const { asks, senses } = read;
+  const behind = endOfChildWord(read, at);
+  if (behind === undefined || asks[at]! > 0) return false;
+  if (!isParted(read, behind) && !senses[behind]?.joinsClauses) return false;
+  // "Pas d'enfants".
+  const first = senses[at - 1]?.isEmpty && !senses[at - 1]?.negates ? at - 1 : at;
+  if (first === 0 || isParted(read, at) || isParted(read, first)) return false;
+  const isNone = read.phrases.some(({ end, kind }) => kind === PHRASE.none && end === first);
+  return isNone || senses[first - 1]?.negates === true;
+}
+
+/** "No allergies", which were asked about, are no item of a list. */
+function isOnlyAsked(
+  { stems }: Extraction,
+  { cues, isList }: InformationEntry,
+  found: ExtractedValue | undefined,
+): boolean {
+  const words = found?.words;
+  return isList && words !== undefined && stems.slice(...words).every((stem) => cues.has(stem));
 }
 
 /** "None, my neighbour has fifteen hens": the number has neither the noun nor the unit that is asked for, and corrects nothing. */
@@ -67,7 +107,8 @@ function noneInstead(
 /** Nobody is 0 metres tall. */
 const NEVER_NONE: ReadonlySet<string> = new Set(['length', 'area', 'mass', 'degrees']);
 
-function mayBeNone({ kind, unit, whole }: InformationEntry): boolean {
+function mayBeNone({ isList, kind, unit, whole }: InformationEntry): boolean {
+  if (isList) return kind === 'text' && acceptsValue(whole, []);
   if (kind !== 'number' || !acceptsValue(whole, 0)) return false;
   return unit === undefined || !NEVER_NONE.has(UNITS[unit].dimension);
 }
@@ -114,11 +155,12 @@ function isNone(
   if (none === undefined && !denies(read, start, end)) return false;
   if (hasCue({ read, stems }, entry, start, end)) return !isComparison(read, start, end);
   if (none === undefined || speaksOtherwise(read, none)) return false;
-  const isAlone = none.start === 0 && entry.isCount && numbers.length === 0;
+  const counts = entry.isCount || entry.isList;
+  const isAlone = none.start === 0 && counts && numbers.length === 0;
   // "Ninguno que me da miedo": what follows tells why.
   if (isAlone && none.end < end && read.senses[none.end]?.isEmpty === true) return true;
   if (isComparison(read, start, end)) return false;
-  const isShort = entry.isCount && read.tokens.length <= SHORT_MAX;
+  const isShort = counts && read.tokens.length <= SHORT_MAX;
   return othersIn(read, none.end, end) <= (isShort ? OTHERS_MAX : 0);
 }
 
@@ -176,12 +218,11 @@ function isSmall(read: ReadText, at: number): boolean {
 /** "No, I don't.", unless the agent put the question in another way or something else is said as well. */
 function plainNo(
   extraction: Extraction,
-  { isCount }: InformationEntry,
+  { isCount, isList }: InformationEntry,
   { assistantText }: ReplyInput,
 ): [number, number] | undefined {
-  if (!isCount || (assistantText !== undefined && !asksHowMany(extraction, assistantText))) {
-    return undefined;
-  }
+  const isSoAsked = assistantText === undefined || asksHowMany(extraction, assistantText);
+  if (!isList && !(isCount && isSoAsked)) return undefined;
   const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || isOverruled(extraction, answer.phrase)) {
     return undefined;

@@ -22,6 +22,7 @@ export const esNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])(?:somos|seremos|seríamos|vamos a ser|venimos|iremos)(?: (?:unos|unas|ya|sólo|solo|como|en total|al final))* $/iu,
     behind: /^ de nosotros(?!\p{L})/iu,
+    bookedFor: /(?:^|[^\p{L}])para(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
       /cuánt[oa]s(?: \p{L}+){0,3} (?:sois|seréis|seríais|somos|seremos|(?:son|serán) ustedes)(?: en total)?\s*(?:[?.,!]|$)/iu,
   },

@@ -18,6 +18,7 @@ export const frNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])(?:on (?:est|sera|serait|vient|viendra)|nous (?:sommes|serons|serions|venons|viendrons))(?: (?:à|au total|en tout|environ|juste))* $/iu,
     behind: /^ d['’]entre nous(?!\p{L})/iu,
+    bookedFor: /(?:^|[^\p{L}])pour(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
       /combien(?: d[e’']\s?\p{L}+)?(?: \p{L}+){0,2} (?:serez|êtes|serons|sommes)[- ](?:vous|nous)|vous (?:serez|êtes) combien/iu,
   },

@@ -19,8 +19,9 @@ export const itNumbers: NumberTable = {
     e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
   group: {
     before:
-      /(?:^|[^\p{L}])(?:siamo|saremo|saremmo|veniamo|verremo)(?: (?:in|circa|solo|tipo|più o meno|in tutto))* $/iu,
+      /(?:^|[^\p{L}])(?:siamo|saremo|saremmo|veniamo|verremo|venire in|essere in|arriviamo in)(?: (?:in|circa|solo|tipo|più o meno|in tutto))* $/iu,
     behind: /^ di noi(?!\p{L})/iu,
+    bookedFor: /(?:^|[^\p{L}])per(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
       /quant[ie](?: \p{L}+){0,3} (?:siete|sarete|sareste|siamo|saremo)(?: in (?:tutto|totale))?\s*(?:[?.,!]|$)/iu,
   },

@@ -22,6 +22,7 @@ export const ptNumbers: NumberTable = {
     before:
       /(?:^|[^\p{L}])(?:somos|seremos|seríamos|vamos ser|vamos em|viremos|estamos em)(?: (?:uns|umas|só|em|ao todo|uma))* $/iu,
     behind: /^ de nós(?!\p{L})/iu,
+    bookedFor: /(?:^|[^\p{L}])(?:para|pra)(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
       /quant[oa]s(?: \p{L}+){0,3} (?:(?:são|serão) vocês|vocês (?:são|serão|vão ser)|sois|sereis|somos|seremos)(?: ao todo)?\s*(?:[?.,!]|$)/iu,
   },

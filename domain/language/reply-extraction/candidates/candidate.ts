@@ -1,11 +1,13 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
-import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import { DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { MARK, roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { Mention } from '../../grammar/read-text.ts';
+import { isForGroup } from '../../numbers/group-size.ts';
 import { MEASURED_IN, UNITS, type Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { endOfChildWord } from '../../word-kinds/child-word.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
 import { isUndecidedDay } from '../../word-kinds/undecided-day.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
@@ -109,6 +111,9 @@ export function fitUnit(extraction: Extraction, entry: InformationEntry, context
   const often = fitHowOften(extraction, entry, context);
   if (often !== undefined) return often;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
+  // "一个小孩" to who asks for 孩子.
+  const isChild = endOfChildWord(extraction.read, context.unit) === context.unit + 2;
+  if (entry.counts === 'children' && isChild) return UNIT_FIT;
   return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
 
@@ -159,15 +164,24 @@ function isSameDimension(one: Unit, other: Unit): boolean {
 
 const BESIDE_DAY = 1;
 
-/** "Il 1° dicembre alle 15": an hour that may be another number, right behind a day and at the end of its clause. */
+/** "Il 1° dicembre alle 15", "llegamos a las diez": an hour that may be another number, right behind a day or a wish, at the end of its clause. */
 export function fitBesideDay(
   { days, read }: Extraction,
   { certainty, end, kind, start }: Mention,
 ): number {
   if (kind !== 'time' || certainty === 1 || (read.tokens[end]?.boundary ?? 2) === 0) return 0;
-  const isLed = ((read.senses[start - 1]?.marks ?? 0) & MARK.at) !== 0;
-  const isBehind = days.some((day) => day.end === start - 1) && read.tokens[start]!.boundary === 0;
-  return isLed && isBehind && read.tokens[start - 1]!.boundary === 0 ? BESIDE_DAY : 0;
+  if (((read.senses[start - 1]?.marks ?? 0) & MARK.at) === 0) return 0;
+  let first = start - 1;
+  if (read.senses[first - 1]?.isEmpty && !days.some((day) => day.end === first)) first--;
+  if (read.tokens[first]!.boundary === 2 || read.tokens[start]!.boundary > 0) return 0;
+  const isBehind = days.some((day) => day.end === first);
+  return isBehind || isOwnArrival(read, first - 1) ? BESIDE_DAY : 0;
+}
+
+/** "We arrive at ten", and not "the gym opens at ten". */
+function isOwnArrival({ language, roles, tokens }: Extraction['read'], at: number): boolean {
+  if (at < 0 || tokens[at + 1]!.boundary > 0) return false;
+  return (roles[at]! & OF_TIMES) !== 0 && language.wishing.has(tokens[at]!.word);
 }
 
 /** "It weighs 30 kilos" and "for 11 metres" tell nobody a height or how many who did not ask first. */
@@ -231,13 +245,18 @@ const PEOPLE = roleBit('people');
 
 /** "We're 16" and "zu acht" of who was asked something else: how many come, where one information alone asks that. */
 export function fitGroup(
-  { asked, index }: Extraction,
+  { asked, index, read, wanted }: Extraction,
   { position }: InformationEntry,
-  { isOfGroup, isOfPeople, value }: Mention,
+  mention: Mention,
 ): number | undefined {
+  const { isOfGroup, isOfPeople, value } = mention;
   if (position !== index.countsGroup) return undefined;
   if (asked[position] === 1) return isOfGroup ? GROUP_ASKED_FIT : undefined;
-  return isOfGroup || (isOfPeople && Number(value) > 1) ? GROUP_FIT : undefined;
+  if (isOfGroup || (isOfPeople && Number(value) > 1)) return GROUP_FIT;
+  // "For two" of who asks for how many nights are nights.
+  const mayBeFor = mention.kind === 'number' && mention.unit === undefined;
+  if (!mayBeFor || wanted.some(({ kind }) => kind === 'number')) return undefined;
+  return isForGroup(read, mention, Number(value)) ? GROUP_FIT : undefined;
 }
 
 const GROUP_FIT = 2.5;

@@ -23,6 +23,7 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   // "None, he has fifteen": none was told by a word, and no number stands against it.
   if (ruled === 0 && extraction.numbers.every(({ value }) => value !== 0)) return;
   const chosen =
+    besideAges(extraction, main) ??
     likeThings(extraction, main) ??
     multiplied(extraction, main) ??
     whichNumber(extraction, main, ruled);
@@ -33,6 +34,22 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   if (words[1] - words[0] < extraction.read.tokens.length) dropTold(extraction, extracted, words);
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });
 }
+
+/** "Two, 7 and 9" to who asks for children: as many ages follow as there are of them. */
+function besideAges(
+  { numbers }: Extraction,
+  { counts }: InformationEntry,
+): Pick<NumberOption, 'value' | 'words'> | undefined {
+  const [first, ...ages] = numbers;
+  if (counts !== 'children' || first === undefined || first.value !== ages.length) return undefined;
+  const areAges = ages.every(
+    ({ unit, value }) => Number(value) <= AGE_MAX && (unit === undefined || unit === 'year'),
+  );
+  if (!areAges || (ages.length === 1 && ages[0]!.unit !== 'year')) return undefined;
+  return { value: first.value, words: [first.start, first.end] };
+}
+
+const AGE_MAX = 17;
 
 function dropTold(
   { asked, index }: Extraction,

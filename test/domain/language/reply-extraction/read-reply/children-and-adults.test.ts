@@ -39,6 +39,38 @@ describe('Adults and children', () => {
   });
 
   it.each([
+    ['en', 'two, no kids'],
+    ['de', 'zwei, keine Kinder'],
+    ['fr', "deux, pas d'enfants"],
+    ['es', 'dos, sin niños'],
+    ['it', 'due, niente bambini'],
+    ['nl', 'twee, geen kinderen'],
+    ['pt', 'dois, sem crianças'],
+    ['zh', '两个，没有孩子'],
+  ])('are none though nobody asked: %s %s', (language, reply) => {
+    expect(told(language, 'adults', reply)).toEqual({ adults: 2, children: 0 });
+  });
+
+  it.each([
+    ['en', 'two, and we cannot leave the kids alone'],
+    ['es', 'dos, no vamos sin niños pequeños de la mano'],
+  ])('are not none where something else is denied: %s %s', (language, reply) => {
+    expect(told(language, 'adults', reply)).toEqual({ adults: 2 });
+  });
+
+  it.each([
+    ['en', 'yes, two, 7 and 9', 2],
+    ['de', 'ja zwei, 7 und 9', 2],
+    ['fr', 'oui deux, 7 et 9 ans', 2],
+    ['es', 'sí dos, 7 y 9 años', 2],
+    ['it', 'sì due, 7 e 9 anni', 2],
+    ['nl', 'ja twee, 7 en 9', 2],
+    ['en', 'two, no three', 3],
+  ])('are counted ahead of their ages: %s %s', (language, reply, children) => {
+    expect(told(language, 'children', reply)).toEqual({ children });
+  });
+
+  it.each([
     ['en', 'children', '2 adults and 3 kids', { adults: 2, children: 3 }],
     ['en', 'adults', 'I am coming with my 3 sons', {}],
     ['en', 'children', '3', { children: 3 }],
@@ -47,6 +79,8 @@ describe('Adults and children', () => {
     ['fr', 'adults', 'deux avec trois enfants', { adults: 2, children: 3 }],
     ['es', 'children', 'mis dos hijas', { children: 2 }],
     ['zh', 'adults', '三个孩子两个大人', { adults: 2, children: 3 }],
+    ['zh', 'adults', '两个大人一个小孩', { adults: 2, children: 1 }],
+    ['zh', 'adults', '两个大人，两个小时', { adults: 2 }],
     ['en', 'adults', '4 people', { adults: 4 }],
     ['en', 'adults', 'my wife and I', { adults: 2 }],
   ] as const)('are told by their words: %s %s %s', (language, asked, reply, values) => {

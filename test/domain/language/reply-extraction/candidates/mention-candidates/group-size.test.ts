@@ -45,6 +45,11 @@ describe('How many the user speaks for, told beside the answer', () => {
     ['nl', "Femke de Boer, we komen met z'n zessen", 'Femke de Boer', 6],
     ['nl', 'Femke de Boer, we zijn met elf', 'Femke de Boer', 11],
     ['pt', 'Célia Prado, e somos nove', 'Célia Prado', 9],
+    ['fr', 'Solène Aubry, pour deux', 'Solène Aubry', 2],
+    ['es', 'Amparo Gil, para dos el viernes', 'Amparo Gil', 2],
+    ['it', 'Ornella Fabbri, per due venerdì sera', 'Ornella Fabbri', 2],
+    ['it', 'Ornella Fabbri, possiamo venire in sei', 'Ornella Fabbri', 6],
+    ['pt', 'Célia Prado, para três', 'Célia Prado', 3],
   ])('%s: %s', (language, reply, name, people) => {
     expect(told(booking(QUESTIONS[language]!), reply)).toEqual({ name, people });
   });
@@ -55,6 +60,9 @@ describe('How many the user speaks for, told beside the answer', () => {
     ['it', 'Ornella Fabbri, siamo 2 chilometri più su', 'Ornella Fabbri'],
     ['nl', 'Femke de Boer, we zijn 3 kilometer verderop', 'Femke de Boer'],
     ['pt', 'Célia Prado, somos do bloco 3', 'Célia Prado'],
+    ['fr', 'Solène Aubry, pour 2 ou 3 chansons', 'Solène Aubry'],
+    ['es', 'Amparo Gil, para dos canciones', 'Amparo Gil'],
+    ['it', 'Ornella Fabbri, per le due', 'Ornella Fabbri'],
   ])('%s: %s (of something else)', (language, reply, name) => {
     expect(told(booking(QUESTIONS[language]!), reply)).toEqual({ name });
   });
