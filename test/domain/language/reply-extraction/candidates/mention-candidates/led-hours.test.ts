@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../support/at-once.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../../support/at-once.ts';
+import { ask, formOf } from '../../../support/form.ts';
 
 const QUESTIONS: Readonly<Record<string, readonly [name: string, hour: string]>> = {
   en: ['What is your name?', 'At what time will you arrive?'],
