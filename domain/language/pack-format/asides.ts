@@ -9,4 +9,6 @@ export interface AsideTable {
   /** Words of what was, where what is stands in another clause, and words of what is: "formerly Hale, now Hale-Brown". */
   readonly earlier: string;
   readonly nowadays: string;
+  /** Words (no patterns) of what was paid: an amount beside one is no budget. */
+  readonly paid: string;
 }

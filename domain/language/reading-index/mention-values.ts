@@ -95,7 +95,8 @@ function lasts(entry: InformationEntry): entry is InformationEntry & { readonly 
   return unit !== undefined && LENGTHS.has(unit) && (isCount || (roles & YEAR) === 0);
 }
 
-function isMoney({ roles, unit }: InformationEntry): boolean {
+/** Whether an amount of money is asked for. */
+export function isMoney({ roles, unit }: InformationEntry): boolean {
   return (unit !== undefined && MONEY.has(unit)) || (roles & roleBit('money')) !== 0;
 }
 

@@ -1,8 +1,11 @@
+import { endOfClause, startOfClause } from '../grammar/clause.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
 import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
 import { isOwnWish } from '../grammar/own-wish.ts';
 import { phraseOf } from '../grammar/read-text.ts';
+import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
+import { isMoney } from '../reading-index/mention-values.ts';
 import type { SlotType } from '../reading-index/slot-type.ts';
 import { isUnspaced } from '../text/words.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
@@ -32,6 +35,7 @@ interface Unasked {
 function isToDrop(extraction: Extraction, unasked: Unasked): boolean {
   const { entry, found } = unasked;
   if (entry.kind === 'date' && isHabit(extraction.read, ...found.words!)) return true;
+  if (extraction.asked[entry.position] === 0 && isPaid(extraction, unasked)) return true;
   if (isLedTo(extraction, entry, found.words!)) return false;
   if (entry.kind === 'text' && isPlainNoun(extraction, unasked)) return true;
   if (extraction.asked[entry.position]! > 0) return false;
@@ -66,6 +70,16 @@ function isPartOfAsked(extraction: Extraction, { extracted, found }: Unasked): b
     if (words === undefined || !isWhole) return false;
     return start >= words[0] && end <= words[1] && words[1] - words[0] > end - start;
   });
+}
+
+const PAID = wordsOfAllPacks(({ asides }) => asides.paid);
+
+/** "The last one cost me 200 euros" is no budget. */
+function isPaid({ read }: Extraction, { entry, found }: Unasked): boolean {
+  if (entry.kind !== 'number' || entry.isPast || !isMoney(entry)) return false;
+  const [start, end] = found.words!;
+  const clause = read.tokens.slice(startOfClause(read, start), endOfClause(read, end));
+  return clause.some(({ word }) => PAID.has(word));
 }
 
 /** A day gone by for what is still to come, or the other way round. */

@@ -8,4 +8,5 @@ export const deAsides: AsideTable = {
     'früher, damals, bisher, ursprünglich, anfangs, (letzten|letztes|letzte|letzter|vorigen|voriges|vorige|vergangenen|vergangenes|vergangene) (winter|sommer|herbst|frühjahr|jahr|monat|woche|mal|saison), war, wars, waren, warens, warns, hatte, hatten',
   nowadays:
     'jetzt, nun, nunmehr, diesmal, dieses (mal|jahr), diesen (monat|winter|sommer|herbst), heuer, inzwischen, mittlerweile, neuerdings, aktuell, zurzeit, seit, (gewechselt|umgestiegen)',
+  paid: 'bezahlt gekostet gekauft kostete zahlte ausgegeben',
 };

@@ -9,4 +9,5 @@ export const enAsides: AsideTable = {
     'formerly, previously, originally, used to, back then, last (time|year|month|week|winter|summer|spring|autumn|season), was, were, had',
   nowadays:
     'now, nowadays, these days, this (time|year|month|winter|summer|season), currently, at the moment, (switched|moved|changed) to',
+  paid: 'paid bought spent',
 };

@@ -1,11 +1,12 @@
 import type { AsideTable } from '../../pack-format/asides.ts';
 
 export const esAsides: AsideTable = {
-  past: 'el año pasado ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), (era|fue|éramos|fuimos|teníamos|tuvimos|había) ~ el año pasado, la (última|otra) vez ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), antes (era|éramos|tenía|teníamos|había), (era|éramos|tenía|teníamos) antes, (iba|íbamos) a (ser|tener)',
+  past: 'el año pasado ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), (era|fue|éramos|fuimos|teníamos|tuvimos|había) ~ el año pasado, la (última|otra) [vez] ~ (costó|pagué|gasté), el año pasado ~ (costó|pagué|pagamos|gasté), la (última|otra) vez ~ (era|fue|éramos|fuimos|teníamos|tuvimos|había|vine), antes (era|éramos|tenía|teníamos|había), (era|éramos|tenía|teníamos) antes, (iba|íbamos) a (ser|tener)',
   liking: 'sería, serían, estaría, suena, gusta, gustaría, vendría, iría',
   tooLate: '(demasiado|muy) (tarde|temprano|pronto|justo)',
   earlier:
     'el (año|mes|invierno|verano) pasado, la (última|otra) vez, antiguamente, era, eran, éramos, tenía, teníamos, había, fue',
   nowadays:
     'ahora, esta vez, este (año|mes|invierno|verano), actualmente, hoy en día, desde, (cambiado|pasado) a',
+  paid: 'costó costaron pagué pagamos gasté gastamos compré compramos',
 };

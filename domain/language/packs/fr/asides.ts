@@ -1,11 +1,12 @@
 import type { AsideTable } from '../../pack-format/asides.ts';
 
 export const frAsides: AsideTable = {
-  past: '(l an|l année) (dernier|dernière|passé|passée) ~ (était|étions|avait|avions|avais), la dernière fois ~ (était|étions|avait|avions|avais|a|ont), (avant|autrefois|à l époque) ~ (était|étions|avait|avions|avais), (était|étions|avait|avions|avais) ~ (l an dernier|l année dernière|la dernière fois), (était|étions) avant, (devait|devaient) (être|avoir), voulait, voulaient',
+  past: '(l an|l année) (dernier|dernière|passé|passée) ~ (était|étions|avait|avions|avais), (le dernier|la dernière|la dernière fois|l an dernier|l année dernière) ~ (coûté|payé|payée|dépensé), la dernière fois ~ (était|étions|avait|avions|avais|a|ont), (avant|autrefois|à l époque) ~ (était|étions|avait|avions|avais), (était|étions|avait|avions|avais) ~ (l an dernier|l année dernière|la dernière fois), (était|étions) avant, (devait|devaient) (être|avoir), voulait, voulaient',
   liking: 'serait, seraient, irait, conviendrait, plairait, plaît, aurait été, semble',
   tooLate: 'trop (tard|tôt|juste)',
   earlier:
     'autrefois, auparavant, l (an|année|hiver|été) (dernier|dernière), la (dernière fois|semaine dernière|fois d avant), le mois dernier, était, étaient, étions, avait, avais, avions',
   nowadays:
     'maintenant, désormais, à présent, aujourd hui, cette (fois|année), ce mois ci, actuellement, depuis, (passé|passée|passés) (à|chez)',
+  paid: 'payé payés coûté acheté dépensé',
 };

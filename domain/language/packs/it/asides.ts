@@ -1,11 +1,12 @@
 import type { AsideTable } from '../../pack-format/asides.ts';
 
 export const itAsides: AsideTable = {
-  past: 'l anno scorso ~ (era|erano|eravamo|avevo|avevamo|abbiamo), (era|erano|eravamo|avevo|avevamo) ~ l anno scorso, l (altra|ultima) volta ~ (era|erano|eravamo|avevo|avevamo|abbiamo), la volta scorsa, prima (era|erano|eravamo|avevo|avevamo), una volta (era|erano|eravamo|avevo|avevamo), (doveva|dovevano|dovevamo) (essere|avere)',
+  past: 'l anno scorso ~ (era|erano|eravamo|avevo|avevamo|abbiamo), (era|erano|eravamo|avevo|avevamo) ~ l anno scorso, l (altra|ultima) [volta] ~ (costato|costata|pagato|speso), l anno scorso ~ (pagato|speso), l (altra|ultima) volta ~ (era|erano|eravamo|avevo|avevamo|abbiamo), la volta scorsa, prima (era|erano|eravamo|avevo|avevamo), una volta (era|erano|eravamo|avevo|avevamo), (doveva|dovevano|dovevamo) (essere|avere)',
   liking: 'sarebbe, sarebbero, andrebbe, andrebbero, piace, piacerebbe, suona, sembra',
   tooLate: '(troppo|molto) (tardi|presto)',
   earlier:
     'una volta, l anno scorso, l (ultima|altra) volta, il mese scorso, era, erano, eravamo, avevo, avevamo, aveva',
   nowadays:
     '^ora, adesso, stavolta, questa volta, quest anno, questo (mese|inverno), attualmente, ormai, da quando, (passato|passata|passati) (a|al|alla)',
+  paid: 'pagato pagati speso costato costata comprato comprata',
 };

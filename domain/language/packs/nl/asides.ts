@@ -8,4 +8,5 @@ export const nlAsides: AsideTable = {
     'vroeger, voorheen, eerst, destijds, vorig (jaar|seizoen), vorige (keer|maand|week|winter|zomer), was, waren, had, hadden',
   nowadays:
     'nu, tegenwoordig, inmiddels, (deze|dit) (keer|jaar|maand|winter|zomer), momenteel, sinds, overgestapt',
+  paid: 'betaald gekost gekocht kostte uitgegeven',
 };

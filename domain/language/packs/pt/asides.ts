@@ -1,11 +1,12 @@
 import type { AsideTable } from '../../pack-format/asides.ts';
 
 export const ptAsides: AsideTable = {
-  past: '[no|o] ano passado ~ (era|foi|éramos|fomos|tinha|tínhamos|havia), (era|foi|éramos|fomos|tínhamos) ~ ano passado, da última vez ~ (era|foi|éramos|fomos|tinha|tínhamos), antes (era|éramos|tinha|tínhamos|havia), antigamente, (era|eram) para ser',
+  past: '[no|o] ano passado ~ (era|foi|éramos|fomos|tinha|tínhamos|havia), (era|foi|éramos|fomos|tínhamos) ~ ano passado, [d] a última [vez] ~ (custou|paguei|gastei), da última [vez] ~ (custou|paguei|gastei), [no|o] ano passado ~ (custou|paguei|pagámos|gastei), da última vez ~ (era|foi|éramos|fomos|tinha|tínhamos), antes (era|éramos|tinha|tínhamos|havia), antigamente, (era|eram) para ser',
   liking: 'seria, seriam, ficava, convinha, agrada, soa, gostava, dava',
   tooLate: '(demasiado|muito) (tarde|cedo)',
   earlier:
     'dantes, antigamente, [no|o] (ano|mês) passado, da última vez, era, eram, éramos, tinha, tínhamos, havia',
   nowadays:
     'agora, desta vez, este (ano|mês), atualmente, actualmente, hoje em dia, desde, (mudei|passei|mudámos) para',
+  paid: 'custou custaram paguei pagámos gastei gastámos comprei comprámos',
 };

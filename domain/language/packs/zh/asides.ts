@@ -6,4 +6,5 @@ export const zhAsides: AsideTable = {
   tooLate: '太 (晚|早|迟|赶)',
   earlier: '以前, 上次, 去年, 原来, 之前, 当时, 过去, 上个月',
   nowadays: '现在, 这次, 这回, 今年, 目前, 如今, 换成',
+  paid: '',
 };

@@ -90,3 +90,17 @@ const PLAIN_AMONG_PLAIN = -0.8;
 const PLAIN_TITLE = -1.5;
 const PLAIN_LED = -1;
 const PLAIN_UNLED = -2.2;
+
+/** "El hotel Miramar" of who was asked for something else: the one information whose label has the noun right before the name, or its first word. */
+export function ownerOf(
+  { asked, index, negated, read, stems }: Extraction,
+  { end, isCapital, start }: Span,
+): InformationEntry | undefined {
+  if (!isCapital || negated[start] === 1) return undefined;
+  const isLed = start > 0 && read.tokens[start]!.boundary === 0 && !read.senses[start - 1]?.isEmpty;
+  const nouns = [isLed ? stems[start - 1] : undefined, end > start + 1 ? stems[start] : undefined];
+  const noun = nouns.find((each) => each !== undefined && index.spread.get(each) === 1);
+  const owner =
+    noun && index.texts.find(({ cues, kind }) => kind === 'text' && cues.get(noun) === 1);
+  return owner && asked[owner.position] === 0 ? owner : undefined;
+}

@@ -12,7 +12,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { SlotType } from '../../reading-index/slot-type.ts';
 import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { fitLead, fitSite, isPlaceLedTo, plainness } from './fit-lead.ts';
+import { fitLead, fitSite, isPlaceLedTo, ownerOf, plainness } from './fit-lead.ts';
 import { answerFor } from './text-bounds.ts';
 import { fitUnlisted } from './unlisted-answers.ts';
 
@@ -62,12 +62,13 @@ export function addSpanCandidates(
 ): void {
   const { isOnly, span } = spanOfText;
   const isBehind = isBehindAnswer(extraction, spanOfText);
-  const led = ledToAlone(extraction, span);
+  const owner = ownerOf(extraction, span);
+  const led = owner ?? ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
   addPresented(extraction, span, candidates);
   for (const entry of extraction.index.texts) {
-    if (!mayTake(extraction, entry, span)) continue;
+    if (!mayTake(extraction, entry, span, owner)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
     if (start === end) continue;
     addCandidate(extraction, candidates, {
@@ -106,11 +107,17 @@ function fitBeside({ asked }: Extraction, { position }: InformationEntry): numbe
   return asked[position]! > 0 ? BESIDE_ANSWER : 0;
 }
 
-function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): boolean {
+function mayTake(
+  extraction: Extraction,
+  entry: InformationEntry,
+  span: Span,
+  owner: InformationEntry | undefined,
+): boolean {
   // Who has no preference names no answer beside the choices.
   if (entry.kind === 'choice' && extraction.unpreferred.has(entry.position)) return false;
   const asked = extraction.asked[entry.position]!;
   if (asked === 1) return true;
+  if (asked === 0 && owner !== undefined) return entry === owner;
   if (asked === 0 && entry.slotType !== 'person' && presentsUser(extraction.read, span))
     return false;
   if (isRegion(span) || isRestOfName(extraction, span)) return false;

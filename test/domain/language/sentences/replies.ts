@@ -346,6 +346,7 @@ export const REPLIES: Readonly<Record<string, string>> = {
     name: 李华 = "李华"
     name: 我的名字是张伟 = "张伟"
     name: 我姓陈 = "陈"
+    name: 免贵姓陈 = "陈"
     origin: 从上海出发 = "上海"
     destination: 去北京 = "北京"`,
   en: `

@@ -80,3 +80,45 @@ describe('A day that nobody asked for', () => {
     expect(told([name, day, agent, reply])).toMatchObject({ day: expected });
   });
 });
+
+/** An amount that a reply to another question tells as the budget. */
+function budgetIn(name: string, budget: string, reply: string): unknown {
+  const index = prepareReading(
+    formOf([
+      { id: 'name', question: name, schema: { type: 'string' } },
+      { id: 'budget', question: budget, schema: { type: 'number' } },
+    ]),
+  );
+  return ask('q_name', reply, { index }).values.budget;
+}
+
+describe('What was paid', () => {
+  const QUESTIONS = {
+    es: ['¿Cómo se llama el cliente?', '¿Qué presupuesto tiene, en euros?'],
+    it: ['Come si chiama il cliente?', 'Quanto vuole spendere, in euro?'],
+    pt: ['Qual é o nome do cliente?', 'Qual é o seu orçamento, em euros?'],
+    fr: ['Quel est le nom du client ?', 'Quel est votre budget, en euros ?'],
+    en: ["What is the customer's name?", 'What is your budget, in euros?'],
+    de: ['Wie heißt der Kunde?', 'Welches Budget haben Sie, in Euro?'],
+    nl: ['Hoe heet de klant?', 'Wat is uw budget, in euro?'],
+  } as const;
+
+  it.each([
+    ['es', 'Iván Cortés. El viejo lo compré por 80 euros'],
+    ['it', "Ornella Neri. L'ho pagato 80 euro"],
+    ['pt', 'Rita Pinto. A última custou-me 200 euros'],
+    ['fr', "Anne Morel. L'an dernier j'ai payé 95 euros"],
+    ['en', 'Gary Platt. I paid 80 euros for the old one'],
+    ['de', 'Karl Benz. Das alte hat 80 Euro gekostet'],
+    ['nl', 'Jan Bakker. De oude heeft 80 euro gekost'],
+  ] as const)('is no budget (%s: %s)', (language, reply) => {
+    expect(budgetIn(...QUESTIONS[language], reply)).toBeUndefined();
+  });
+
+  it.each([
+    ['es', 'Iván Cortés, y mi presupuesto es de 80 euros', 80],
+    ['fr', 'Anne Morel, avec un budget de 95 euros', 95],
+  ] as const)('is one where it may be spent (%s: %s)', (language, reply, amount) => {
+    expect(budgetIn(...QUESTIONS[language], reply)).toBe(amount);
+  });
+});
