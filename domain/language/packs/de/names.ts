@@ -3,7 +3,7 @@ import type { NameTable } from '../../pack-format/names.ts';
 export const deNames: NameTable = {
   relations: `frau mann ehefrau ehemann partner partnerin freund freundin verlobte verlobter mutter vater mama papa eltern sohn tochter bruder
     schwester oma opa großmutter großvater tante onkel cousin cousine nichte neffe enkel enkelin schwiegermutter schwiegervater schwiegersohn schwiegertochter omi opi nachbar nachbarin kollege kollegin chef chefin vermieter
-    vermieterin schwager schwägerin assistentin sekretärin firma unternehmen kind mädchen junge`,
+    vermieterin schwager schwägerin assistentin sekretärin firma unternehmen kind mädchen junge bub baby`,
   children:
     'kinder kindern kind söhne sohn töchter tochter jungs mädchen kleinkinder kleinkind babys baby enkel',
   grownUps: 'erwachsene erwachsenen erwachsener',

@@ -70,7 +70,7 @@ export const deQuantities: QuantityTable = {
   by: 'mal',
   few: 'paar',
   since: 'seit',
-  self: 'ich mich mir',
+  self: 'ich mich mir selber selbst',
   twos: 'zwillinge zwillingen eltern großeltern schwiegereltern',
   couples: 'paare pärchen ehepaare',
   plus: 'plus dazu',

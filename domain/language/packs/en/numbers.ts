@@ -10,7 +10,7 @@ export const enNumbers: NumberTable = {
   hundred: 'hundred hundreds',
   thousand: 'thousand thousands k grand',
   million: 'million millions mio mn',
-  and: 'and',
+  and: 'and n',
   decimalComma: false,
   people: `1 (just|only) (me|myself|one of us), 1 (alone|on my own|solo|[all] by myself), 2
     (me|myself) and my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother),

@@ -2,7 +2,7 @@ import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const enQuantities: QuantityTable = {
   decimal: 'point',
-  andHalf: 'and (a|one) half',
+  andHalf: '(and|n) (a|one) half',
   halfOf: 'half (a|an), half',
   collectives: 'dozen 12, dozens 12, couple 2, pair 2, pairs 2, score 20',
   one: 'a an',

@@ -2,7 +2,7 @@ import type { NameTable } from '../../pack-format/names.ts';
 
 export const nlNames: NameTable = {
   relations: `vrouw man echtgenote echtgenoot partner vriendin vriend verloofde moeder vader mama papa ouders zoon dochter broer zus zuster
-    oma opa tante oom nicht neef buurman buurvrouw collega baas huisbaas zwager schoonzus schoonvader schoonmoeder schoonzoon schoondochter kleinzoon kleindochter assistente secretaresse bedrijf firma kind jongen meisje`,
+    oma opa tante oom nicht neef buurman buurvrouw collega baas huisbaas zwager schoonzus schoonvader schoonmoeder schoonzoon schoondochter kleinzoon kleindochter assistente secretaresse bedrijf firma kind jongen meisje zoontje dochtertje kindje baby`,
   children:
     "kinderen kind kids zoons zoon zonen dochters dochter jongens meisjes kleuters kleuter baby's baby peuters",
   grownUps: 'volwassenen volwassene',

@@ -66,7 +66,7 @@ export const nlQuantities: QuantityTable = {
   few: 'paar',
   since: 'sinds',
   moneyScales: 'ton 100000',
-  self: 'ik mij',
+  self: 'ik mij ikzelf mezelf zelf',
   twos: 'tweeling ouders schoonouders grootouders',
   couples: 'stellen koppels',
   plus: 'plus',

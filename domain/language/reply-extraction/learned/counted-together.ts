@@ -20,12 +20,18 @@ export interface CountedTogether {
   readonly isAdded: boolean;
   /** Something else is said between the commas as well. */
   readonly hasComment: boolean;
+  /** Every part without a number is somebody. */
+  readonly isOfPeople: boolean;
+  /** An "and" stands between two parts, or each tells what it is for: "one for the bar, two in the hall". */
+  readonly isJoined: boolean;
 }
 
 /** A longer part says more than what is counted. */
 const PART_WORDS_MAX = 7;
 /** "The new guy", "der alte Fernseher": something with its article. */
 const THING_WORDS_MAX = 4;
+/** "Two on the left" in short: "links zwei". */
+const PLACE_WORDS_MAX = 2;
 /** Who is told of after fewer words is counted, whatever follows. */
 const SOMEBODY_WORDS_MAX = 3;
 /** More parts than these are an account of something; each is looked up among all numbers and phrases. */
@@ -42,8 +48,8 @@ export function countTogether(
   const named = parts.map((part) => partIn(read, numbers, part));
   const counted = named.filter((part) => part.kind !== 'comment');
   // Chinese puts no word between them: "大箱一个小箱两个".
-  const isJoined = read.language.pack.numbers.and === '';
-  if (Math.max(counted.length, isJoined ? numbers.length : 0) < 2) return undefined;
+  const isUnparted = read.language.pack.numbers.and === '';
+  if (Math.max(counted.length, isUnparted ? numbers.length : 0) < 2) return undefined;
   const kinds = new Set(counted.map(({ kind }) => kind));
   if (!mayStandTogether(read, kinds)) return undefined;
   const value = counted.reduce((sum, each) => sum + each.value, 0);
@@ -56,6 +62,12 @@ export function countTogether(
       ({ word }, at) => at > 0 && (read.language.plus.has(word) || read.language.further.has(word)),
     ),
     hasComment: counted.length < named.length,
+    isOfPeople: kinds.has('people') && !kinds.has('thing') && !kinds.has('word'),
+    isJoined:
+      isUnparted ||
+      all.some(([start], i) => i > 0 && start > all[i - 1]![1]) ||
+      numbers.every((number) => isForSomething(read, number)) ||
+      parts.every(([start, end]) => end - start <= PLACE_WORDS_MAX),
   };
 }
 
@@ -65,6 +77,12 @@ function mayStandTogether(read: ReadText, kinds: ReadonlySet<PartKind>): boolean
   // "The boys": nobody knows how many.
   if (kinds.has('many')) return false;
   return (kinds.size === 1 && kinds.has('numbers')) || !isOfSentences(read);
+}
+
+function isForSomething({ senses, tokens }: ReadText, { end, start }: Mention): boolean {
+  return (
+    tokens[start]!.boundary > 0 && tokens[end]?.boundary === 0 && (senses[end]?.leads ?? 0) !== 0
+  );
 }
 
 type PartKind = 'numbers' | 'people' | 'thing' | 'word' | 'many' | 'comment';

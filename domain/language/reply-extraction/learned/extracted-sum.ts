@@ -1,11 +1,13 @@
 import { isFullYear } from '../../dates/years.ts';
+import { startOfClause } from '../../grammar/clause.ts';
 import { roleBit } from '../../grammar/language.ts';
-import type { Mention } from '../../grammar/read-text.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import { type CountedTogether, countTogether } from './counted-together.ts';
+import type { NumberOption } from './number-options.ts';
 
 /** A sum of what a reply tells one by one, and how that fits what is asked for. */
 export interface ExtractedSum extends CountedTogether {
@@ -30,13 +32,14 @@ export function extractedSum(
   const isPlain = numbers.every(({ unit }) => unit === undefined);
   const sum = countTogether(extraction.read, numbers);
   if (sum === undefined || !mayAdd(main, sum, isPlain)) return undefined;
-  const fits = numbers.map((number) => fitOf(extraction, main, number));
+  const fits = numbers
+    .filter(({ isOfPeople }) => isOfPeople !== true)
+    .map((number) => fitOf(extraction, main, number));
   // "Four chairs and two tables", "three nights, and there are five of us": each counts its own.
   const fitsNoun = fits.some((fit) => fit > 0);
   if (fits.some((fit) => fit < 0) || (fitsNoun && fits.some((fit) => fit === 0))) return undefined;
   if (speaksOfOthers(extraction, main) || !areAlike(numbers, sum)) return undefined;
-  const isOfPeople = (main.roles & PEOPLE) !== 0 || asksForSomebody(extraction, main);
-  if (fitsNoun && sum.hasUnnumbered && !isOfPeople) return undefined;
+  if (fitsNoun && sum.hasUnnumbered && !countsPeople(extraction, main)) return undefined;
   return {
     ...sum,
     isPredicated: isPredicated(extraction, numbers),
@@ -48,7 +51,10 @@ export function extractedSum(
 
 function mayAdd(main: InformationEntry, sum: CountedTogether, isPlain: boolean): boolean {
   // Amounts with their units are added up where that is said.
-  if (sum.isAllNumbers) return sum.isAdded || (main.isCount && isPlain);
+  if (sum.isAllNumbers) {
+    // "Eight will do, twelve would be too many."
+    return sum.isAdded || (main.isCount && isPlain && sum.isJoined);
+  }
   return main.isCount && main.unit === undefined;
 }
 
@@ -93,9 +99,10 @@ function fitOf(extraction: Extraction, main: InformationEntry, { end, start }: M
   return fit < 0 && isSomebody ? 0 : fit;
 }
 
-/** Asks for somebody: "brothers and sisters". */
-function asksForSomebody({ read }: Extraction, main: InformationEntry): boolean {
-  return [...main.cues.keys()].some((root) => read.language.relations.has(root));
+/** Asks for people, or for somebody: "brothers and sisters". */
+function countsPeople({ read }: Extraction, { cues, roles }: InformationEntry): boolean {
+  if ((roles & PEOPLE) !== 0) return true;
+  return [...cues.keys()].some((root) => read.language.relations.has(root));
 }
 
 /** Questions, days, choices, and what other informations are about: more is told than what is counted. */
@@ -123,4 +130,42 @@ function wordsOf(numbers: readonly Mention[]): Set<number> {
   const own = new Set<number>();
   for (const { start, end } of numbers) for (let at = start; at < end; at++) own.add(at);
   return own;
+}
+
+/** More of one sort are an age or a number of something else. */
+const OF_A_SORT_MAX = 20;
+
+/** "Me, my wife and the three kids" to who asks for people: everybody who is named, where nothing else is said. */
+export function peopleTogether(
+  extraction: Extraction,
+  main: InformationEntry,
+): Pick<NumberOption, 'value' | 'words'> | undefined {
+  const { numbers, read } = extraction;
+  if (main.counts !== undefined || !main.isCount || !countsPeople(extraction, main))
+    return undefined;
+  const sum = extractedSum(extraction, main);
+  if (!sum?.isOfPeople || sum.hasComment || sum.isPredicated || sum.isOfClauses) return undefined;
+  if (!numbers.every((number) => isOfSomebody(read, number))) return undefined;
+  return { value: sum.value, words: [0, read.tokens.length] };
+}
+
+/** More than the two of "my wife and I" are all who come. */
+const COUPLE = 2;
+
+/** "Three kids", "us two", and not "the lad's only 16" nor "zu viert, Oma mitgezählt". */
+function isOfSomebody(
+  read: ReadText,
+  { end, isOfGroup, isOfPeople, start, value }: Mention,
+): boolean {
+  if (isOfGroup === true) return false;
+  if (isOfPeople === true) return Number(value) <= COUPLE;
+  if (Number(value) > OF_A_SORT_MAX) return false;
+  if (isSomebody(read, end)) return true;
+  for (let at = startOfClause(read, start); at < start; at++)
+    if (isSomebody(read, at)) return false;
+  return (read.tokens[end]?.boundary ?? 2) > 0 || read.senses[end]?.joinsNumbers === true;
+}
+
+function isSomebody({ language, senses, stems }: ReadText, at: number): boolean {
+  return senses[at]?.isRelation === true || language.relations.has(stems[at] ?? '');
 }

@@ -4,6 +4,7 @@ import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { concluded } from './concluded.ts';
 import { likeThings } from './counted-together.ts';
+import { peopleTogether } from './extracted-sum.ts';
 import { multiplied } from './multiplied.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from './named-weights.ts';
 import { type NumberOption, numberOptions } from './number-options.ts';
@@ -25,6 +26,7 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   const chosen =
     besideAges(extraction, main) ??
     likeThings(extraction, main) ??
+    peopleTogether(extraction, main) ??
     multiplied(extraction, main) ??
     whichNumber(extraction, main, ruled);
   if (chosen === undefined || (ruled === undefined && isTaken(extraction, extracted, chosen)))
