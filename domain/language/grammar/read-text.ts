@@ -35,7 +35,7 @@ export interface ReadText {
   readonly asks: Uint8Array;
   /** Whether a sentence begins with a capital, or a word inside one has one. */
   readonly hasCapitals: boolean;
-  /** Whether 03/04 is the fourth of March. */
+  /** Whether 03/04 is the fourth of March: as the language has it, unless the conversation says otherwise. */
   readonly monthFirst: boolean;
   /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
   readonly occupied: Uint8Array;

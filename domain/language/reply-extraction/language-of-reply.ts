@@ -6,6 +6,7 @@ import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { hasEitherOrder, monthFirstIn } from '../text/date-order.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
 export interface LanguageHints {
@@ -52,15 +53,27 @@ function* unlessBetterKnown(text: string, detected: string, own: string): Steps<
   return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;
 }
 
+type TextRead = Pick<ReplyInput, 'assistantText' | 'cut' | 'language' | 'userText'> &
+  Partial<Pick<ReplyInput, 'context'>>;
+
 /** A reply cut into words, in the language that is told or else found. */
-export function* readUserText(
-  index: ReadingIndex,
-  input: Pick<ReplyInput, 'assistantText' | 'cut' | 'language' | 'userText'>,
-): Steps<ReadText> {
+export function* readUserText(index: ReadingIndex, input: TextRead): Steps<ReadText> {
   const { cut, language, userText } = input;
-  if (cut !== undefined) return unread(cut);
+  if (cut !== undefined) return inOrderTold(unread(cut), input);
   const code = language ?? (yield* languageOfReply(userText, hintsOf(index, input)));
-  return readText(userText, yield* languageInSteps(code));
+  return inOrderTold(readText(userText, yield* languageInSteps(code)), input);
+}
+
+/** 03/04 is read as the conversation writes its dates: the user's own words first, those of the agent last. */
+function inOrderTold(
+  read: ReadText,
+  { assistantText, context = [], userText }: TextRead,
+): ReadText {
+  if (!hasEitherOrder(userText)) return read;
+  const saidBy = (who: string) =>
+    context.flatMap(({ role, text }) => (role === who ? [text] : [])).toReversed();
+  const texts = [userText, ...saidBy('user'), assistantText ?? '', ...saidBy('assistant')];
+  return { ...read, monthFirst: monthFirstIn(texts) ?? read.monthFirst };
 }
 
 function hintsOf(
