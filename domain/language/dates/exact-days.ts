@@ -9,21 +9,28 @@ export function withoutComments(read: ReadText, found: Mention[]): Mention[] {
     const named = weekdayAt(read, start)?.end;
     return named !== undefined && (named === end || endOfToCome(read, named) === end);
   });
+  if (!isWeekday.includes(true)) return found;
+  const exact = firstByWeekday(found.filter((_, i) => !isWeekday[i]));
   return found.map((each, i) => {
-    if (!isWeekday[i]) return each;
-    const exact = found.find((other, j) => !isWeekday[j] && fallsOn(other, each));
-    if (exact === undefined) return each;
-    const { value, pastValue } = exact;
+    const named = isWeekday[i] ? exact[weekdayIn(each.value)] : undefined;
+    if (named === undefined) return each;
+    const { value, pastValue } = named;
     return { ...each, value, ...(pastValue && { pastValue }), certainty: VAGUE };
   });
 }
 
-/** Whether the day, coming or past, is a weekday of the kind of another one. */
-function fallsOn({ value, pastValue }: Mention, weekday: Mention): boolean {
-  const of = weekdayOf(dayOf(String(weekday.value)));
-  return [value, pastValue].some(
-    (day) => day !== undefined && weekdayOf(dayOf(String(day))) === of,
-  );
+/** By weekday: the first of the days that falls on it, coming or past. */
+function firstByWeekday(days: readonly Mention[]): readonly (Mention | undefined)[] {
+  const first: (Mention | undefined)[] = [];
+  for (const each of days) {
+    first[weekdayIn(each.value)] ??= each;
+    if (each.pastValue !== undefined) first[weekdayIn(each.pastValue)] ??= each;
+  }
+  return first;
+}
+
+function weekdayIn(day: Mention['value']): number {
+  return weekdayOf(dayOf(String(day)));
 }
 
 /** "A year ago, on the 15th of November": of several the ones that are told exactly count. */

@@ -126,6 +126,12 @@ describe(`A reply to the question of ${INFORMATIONS} informations that take one 
       { type: 'string', format: 'date' },
       (n) => `星期${'一二三四五'[n % 5]}`,
     ],
+    [
+      'days and weekdays in Chinese',
+      { text: '什么时候开始？' },
+      { type: 'string', format: 'date' },
+      () => '三月四号，星期五，',
+    ],
     ['names', { text: 'What is your name?' }, { type: 'string' }, (n) => ` Abc${letter(n)} Dde,`],
     ['single letters', { text: 'What is your name?' }, { type: 'string' }, (n) => ` ${letter(n)}`],
     [
