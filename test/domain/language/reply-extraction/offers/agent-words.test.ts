@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgetWords } from '../../../../../domain/language/text/word-memo.ts';
 import { prepareReading, readReply } from '../../../../support/at-once.ts';
+import { Random } from '../../../../support/hostile/random.ts';
 import { formOf } from '../../support/form.ts';
 
 const index = prepareReading(
@@ -50,5 +51,28 @@ describe('What an agent says to many users', () => {
     const before = told('day', 'the second one', FRIDAY);
     forgetWords();
     expect(told('day', 'the second one', FRIDAY)).toBe(before);
+  });
+
+  it('is read as if for the first time, whoever heard it before, on whatever day, to whatever question', () => {
+    const random = new Random(20_261_201);
+    const calls = Array.from({ length: 400 }, () => [
+      random.pick(['day', 'hour']),
+      random.pick(['the second one', 'yes please', 'neither', 'le premier', 'Sunday, the 11', '9']),
+      random.pick([THURSDAY, FRIDAY]),
+      random.pick([
+        OFFER,
+        'Would Sunday at 9 suit you?',
+        '9 or 10 on Friday?',
+        'Vendredi ou lundi ?',
+      ]),
+    ]);
+    const tell = ([asked, said, today, offer]: readonly string[]) =>
+      told(asked!, said!, today!, offer!);
+    const atFirst = calls.map((call) => {
+      forgetWords();
+      return tell(call);
+    });
+    expect(calls.map(tell)).toEqual(atFirst);
+    expect(new Set(atFirst).size).toBeGreaterThan(5);
   });
 });
