@@ -84,6 +84,7 @@ function assertCallable(tool: Tool, args: object, known: ReadonlySet<string>): v
   const errors = [
     ...missing.map((name) => argumentError(name, 'required', 'is required')),
     ...unknown.map((name) => argumentError(name, 'unknown_field', 'is not known here')),
+    ...sessionIdErrors(args),
   ];
   const [first] = errors;
   if (first === undefined) return;
@@ -94,6 +95,18 @@ function assertCallable(tool: Tool, args: object, known: ReadonlySet<string>): v
     message,
     details: { errors },
   });
+}
+
+/** The id becomes a part of the path, and what is no text, or an empty one, another path. */
+function sessionIdErrors(args: { readonly session_id?: unknown }) {
+  if (!Object.hasOwn(args, 'session_id')) return [];
+  const id = args.session_id;
+  if (typeof id !== 'string')
+    return [argumentError('session_id', 'invalid_type', 'must be a text')];
+  const isEmpty = id === '';
+  return isEmpty
+    ? [argumentError('session_id', 'too_short', 'must have at least 1 character')]
+    : [];
 }
 
 function argumentError(name: string, code: string, message: string) {

@@ -169,6 +169,13 @@ describe('the tools', () => {
     const bad = await refused(client, 'next_question', { session_id, mood: 'good' });
     expect(bad).toContain('"path":"/mood"');
     expect(await refused(client, 'get_session', {})).toContain('session_id is required');
+    for (const name of ['get_session', 'next_question', 'record_event']) {
+      for (const session_id of [null, 5, {}, ['x']]) {
+        expect(await refused(client, name, { session_id })).toContain('session_id must be a text.');
+      }
+      const empty = await refused(client, name, { session_id: '' });
+      expect(empty).toContain('session_id must have at least 1 character.');
+    }
     expect(await call(client, 'get_session', { session_id })).toMatchObject({ turn_count: 0 });
   });
 
