@@ -1,15 +1,18 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
+import { passedBy } from './passed-by.ts';
 import { type Config, readConfig, shown } from './read-config.ts';
 
 /**
- * The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined.
+ * The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined. What is no setting at
+ * all is told too, and is no fault.
  * @param faultsOf what else has to be right for this process
  */
 export function usableConfig(
   faultsOf: (config: Config) => readonly string[] = () => [],
 ): Config | undefined {
+  for (const line of passedBy(process.env)) console.error(line);
   const read = readConfig(process.env);
   const lines = read.ok ? [...folderFaults(read.config), ...faultsOf(read.config)] : read.lines;
   for (const line of lines) console.error(line);
