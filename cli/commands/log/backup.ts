@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { chmod, copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
@@ -30,7 +31,7 @@ goes on where it was interrupted, and takes along what was written since. Works 
 
 keyring: a copy of the keyring that KEYRING_URL names, as one file, with the day on which it expires; removes those of the folder that
 are expired. Keep it apart from backups of the log: whoever has both, and QSS_DATA_KEY, can read what was said, also by who was
-erased since.
+erased since. A folder that holds both is told on stderr.
 
 Secrets (secret, data-key, admin-token below DATA_DIR) are in neither.
 
@@ -67,6 +68,16 @@ function assertElsewhere(to: string, { dataDir }: Config, file: string | undefin
   throw new UsageError('--to names the folder of what is backed up; name another one');
 }
 
+/** Whoever erases somebody relies on it that no copy of the keys lies where the copies of the log do. */
+function warnOfBoth(to: string): void {
+  const names = readdirSync(to);
+  const hasKeys = names.some((name) => /^keyring-.*\.db$/.test(name));
+  if (!hasKeys || !names.includes(BACKUP_FILES.log)) return;
+  console.error(
+    `${to} holds backups of the log and of its keyring: whoever has both, and QSS_DATA_KEY, can read what was said, also by who was erased since; keep them apart`,
+  );
+}
+
 async function backUpLog(
   config: Config,
   secret: string,
@@ -91,6 +102,7 @@ async function backUpLog(
     const { made_at } = manifest;
     await noteBackup(config.dataDir, 'log', { made_at, events, is_intact });
     tell({ ...manifest, copied, is_intact }, report, json);
+    warnOfBoth(to);
     return report.is_intact ? EXIT.ok : EXIT.negative;
   } finally {
     await source.close();
@@ -134,6 +146,7 @@ async function backUpKeys(
   const { file, expires_at } = await backUpKeyring(config, to, { days, now });
   const made_at = new Date(now).toISOString();
   await noteBackup(config.dataDir, 'keyring', { made_at, expires_at });
+  warnOfBoth(to);
   if (json) console.log(JSON.stringify({ file, expires_at, removed }, null, 2));
   else {
     console.log(

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -226,6 +227,15 @@ describe('backups of a keyring', { timeout: TIMEOUT_MS }, () => {
 });
 
 describe('qss backup', { timeout: TIMEOUT_MS }, () => {
+  it('says of a folder that holds log and keyring that they are to be kept apart, and of others nothing', async () => {
+    const folder = await newTemporaryDirectory();
+    const into = async (what: string) =>
+      (await qss(['backup', what, '--to', folder], { DATA_DIR: dataDir })).stderr;
+    expect(await into('log')).toBe('');
+    expect(await into('keyring')).toContain('keep them apart');
+    expect(await into('log')).toContain('keep them apart');
+  });
+
   it('copies nothing into the folder of what it copies, by whatever path', async () => {
     const link = join(await newTemporaryDirectory(), 'link');
     symlinkSync(dataDir, link);
@@ -251,9 +261,9 @@ it(
   async () => {
     const folder = join(await newTemporaryDirectory(), 'backup');
     cpSync(backup, folder, { recursive: true });
-    // What was recorded and anchored since is not in it.
+    // What was recorded and anchored since is not in it, nor any anchor, as where it was made before the first one.
     const anchors = readFileSync(join(dataDir, 'anchors.jsonl'), 'utf8');
-    expect(existsSync(join(folder, 'anchors.jsonl'))).toBe(false);
+    rmSync(join(folder, 'anchors.jsonl'), { force: true });
     const held = new DatabaseSync(join(folder, 'log.db'));
     held.exec('BEGIN IMMEDIATE');
     const again = ['backup', 'log', '--to', folder];
