@@ -61,6 +61,8 @@ export interface ReplyInput {
   /** The question(s) this replies to, the main one first; empty when none is known. */
   readonly askedQuestionIds: readonly string[];
   readonly assistantText: string | undefined;
+  /** What was said before, oldest first: it tells how the conversation writes its dates. */
+  readonly context?: readonly Utterance[];
   /** That the reply is read in (BCP 47 primary subtag); found from its words and the questions where absent. */
   readonly language: string | undefined;
   /** ISO 8601 instant; relative dates are resolved against it, in UTC. */

@@ -130,7 +130,7 @@ function readAgain(
   };
   const call = { previousTurn, at, ...(context === undefined ? {} : { contextUpdate: context }) };
   const { exchange, referenceTime } = callWords({ contextUpdate: undefined, ...call });
-  const { assistantText, userText } = exchange!;
+  const { assistantText, before: said, userText } = exchange!;
   const words = { assistantText, language: language ?? undefined };
   const asked =
     assistantText === undefined
@@ -146,6 +146,7 @@ function readAgain(
       ? null
       : explainReply(pinned.reading, {
           ...words,
+          context: said,
           userText,
           askedQuestionIds: question_id === null ? [] : [question_id],
           referenceTime,

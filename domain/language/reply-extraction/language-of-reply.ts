@@ -53,8 +53,7 @@ function* unlessBetterKnown(text: string, detected: string, own: string): Steps<
   return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;
 }
 
-type TextRead = Pick<ReplyInput, 'assistantText' | 'cut' | 'language' | 'userText'> &
-  Partial<Pick<ReplyInput, 'context'>>;
+type TextRead = Pick<ReplyInput, 'assistantText' | 'context' | 'cut' | 'language' | 'userText'>;
 
 /** A reply cut into words, in the language that is told or else found. */
 export function* readUserText(index: ReadingIndex, input: TextRead): Steps<ReadText> {

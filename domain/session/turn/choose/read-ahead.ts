@@ -92,6 +92,7 @@ function inputOf(
     userText: exchange.userText!,
     askedQuestionIds: resolved.questionIds,
     assistantText: exchange.assistantText,
+    context: exchange.before,
     language: language ?? undefined,
     referenceTime,
     known: targets,

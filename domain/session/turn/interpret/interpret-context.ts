@@ -1,5 +1,5 @@
 import { matchQuestionsInSteps } from '../../../language/question-matching/match-questions.ts';
-import type { UnderstoodValue } from '../../../language/reading.ts';
+import type { UnderstoodValue, Utterance } from '../../../language/reading.ts';
 import { readReplyInSteps } from '../../../language/reply-extraction/read-reply.ts';
 import type { Steps } from '../../../steps.ts';
 import type { ContextUpdate } from '../../commands.ts';
@@ -11,13 +11,14 @@ export function* readContext(
   reader: ReadingInput,
 ): Steps<readonly UnderstoodValue[]> {
   const found = new Map<string, UnderstoodValue>();
-  for (const { userText, assistantText } of repliesIn(context)) {
+  for (const { userText, assistantText, before } of repliesIn(context)) {
     const asked = assistantText === undefined ? [] : yield* askedIn(assistantText, reader);
     yield;
     const { values } = yield* readReplyInSteps(reader.pinned.reading, {
       userText,
       askedQuestionIds: asked,
       assistantText,
+      context: before,
       language: reader.language,
       referenceTime: reader.referenceTime,
       known: reader.known,
@@ -32,18 +33,19 @@ export function* readContext(
 interface Reply {
   readonly userText: string;
   readonly assistantText: string | undefined;
+  readonly before: readonly Utterance[];
 }
 
 function repliesIn(context: ContextUpdate): readonly Reply[] {
   if (context.mode === 'summary') {
-    return [{ userText: context.text, assistantText: undefined }];
+    return [{ userText: context.text, assistantText: undefined, before: [] }];
   }
   const { messages } = context;
   return messages.flatMap(({ role, text: userText }, i) => {
     if (role !== 'user') return [];
     const previous = messages[i - 1];
     const assistantText = previous?.role === 'assistant' ? previous.text : undefined;
-    return [{ userText, assistantText }];
+    return [{ userText, assistantText, before: messages.slice(Math.max(0, i - 3), i) }];
   });
 }
 

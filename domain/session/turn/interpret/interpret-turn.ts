@@ -32,10 +32,10 @@ export function* interpretTurn(
   yield;
   const { userText } = exchange;
   if (userText === undefined) return { resolved, exchange, reading: null };
-  const { assistantText } = exchange;
+  const { assistantText, before: context } = exchange;
   const { known, language, pinned, referenceTime } = reader;
   const cut = yield* readUserText(pinned.reading, { assistantText, language, userText });
-  const said = { assistantText, cut, known, language, referenceTime, userText };
+  const said = { assistantText, context, cut, known, language, referenceTime, userText };
   const readAs = (askedQuestionIds: readonly string[]) =>
     readReplyInSteps(pinned.reading, { askedQuestionIds, ...said });
   const reading = yield* readAs(resolved.questionIds);

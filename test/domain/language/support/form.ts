@@ -102,6 +102,7 @@ interface ExtractedValue {
 export interface AskOptions {
   readonly index?: ReadingIndex;
   readonly assistantText?: string;
+  readonly context?: ReplyInput['context'];
   readonly language?: string;
   readonly known?: ReplyInput['known'];
 }
@@ -116,6 +117,7 @@ export function ask(
     userText,
     askedQuestionIds: questionId === undefined ? [] : [questionId],
     assistantText: options.assistantText,
+    ...(options.context ? { context: options.context } : {}),
     language: options.language,
     referenceTime: REFERENCE_TIME,
     known: options.known ?? new Map(),

@@ -82,7 +82,7 @@ describe('A day that nobody asked for', () => {
 });
 
 /** An amount that a reply to another question tells as the budget. */
-function budgetIn(name: string, budget: string, reply: string): unknown {
+function budgetIn([name, budget]: readonly [string, string], reply: string): unknown {
   const index = prepareReading(
     formOf([
       { id: 'name', question: name, schema: { type: 'string' } },
@@ -112,13 +112,13 @@ describe('What was paid', () => {
     ['de', 'Karl Benz. Das alte hat 80 Euro gekostet'],
     ['nl', 'Jan Bakker. De oude heeft 80 euro gekost'],
   ] as const)('is no budget (%s: %s)', (language, reply) => {
-    expect(budgetIn(...QUESTIONS[language], reply)).toBeUndefined();
+    expect(budgetIn(QUESTIONS[language], reply)).toBeUndefined();
   });
 
   it.each([
     ['es', 'Iván Cortés, y mi presupuesto es de 80 euros', 80],
     ['fr', 'Anne Morel, avec un budget de 95 euros', 95],
   ] as const)('is one where it may be spent (%s: %s)', (language, reply, amount) => {
-    expect(budgetIn(...QUESTIONS[language], reply)).toBe(amount);
+    expect(budgetIn(QUESTIONS[language], reply)).toBe(amount);
   });
 });
