@@ -77,9 +77,13 @@ export class Anchoring {
 
   #reachedEnd(): void {
     this.keeper.assertReached();
-    if (!this.#isFirst || this.keeper.unanchored === 0) return;
-    const logger = this.#logger;
-    logger.warn({ file: this.#file }, 'no anchor vouches for what the log holds already');
+    if (this.keeper.unanchored === 0) return;
+    if (this.#isFirst) {
+      const logger = this.#logger;
+      logger.warn({ file: this.#file }, 'no anchor vouches for what the log holds already');
+    }
+    // What is old already, such as a restored log, would look until the next time as if anchoring stood still.
+    void this.keeper.flush();
   }
 
   /** The keeper goes on no more. */

@@ -96,6 +96,13 @@ it('lets nothing be written before the log was held against its last anchor', as
   await projector.stop();
 });
 
+it('vouches at once for what the log holds at its start, such as one that was restored', async () => {
+  const { projector } = await start(await writeHonestLog({ seed: 1, events: 10 }));
+  await vi.waitFor(() => expect(counts()).toHaveLength(1), PATIENCE_MS);
+  expect(projector.anchors).toHaveProperty('unanchored', 0);
+  await projector.stop();
+});
+
 it('says so when nothing vouches for a log that holds something already', async () => {
   const logger = createLogger('silent');
   const warn = vi.spyOn(logger, 'warn');
