@@ -174,9 +174,12 @@ class Follower {
     return newest?.position;
   }
 
-  /** A read begins with the event of the place it was asked from, and prefixes are no categories. */
-  #isWanted({ position, stream }: RecordedEvent, from: Position | undefined): boolean {
-    if (isPast(from, position)) return false;
+  /**
+   * A read begins with the event of the place it was asked from, and prefixes are no categories. What the server writes of a
+   * stream that was deleted for good is no event of that stream.
+   */
+  #isWanted({ position, stream, revision }: RecordedEvent, from: Position | undefined): boolean {
+    if (isPast(from, position) || !Number.isSafeInteger(revision)) return false;
     const { categories } = this.#options;
     return categories === undefined || categories.includes(categoryOf(stream));
   }

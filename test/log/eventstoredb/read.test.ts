@@ -33,4 +33,12 @@ it('A stream that an operator has deleted for good is missing, and not a log tha
   expect(await log.read(stream, { direction: 'backward', limit: 1 })).toEqual(missing);
   await expect(log.append(stream, newEvents(1), { expected: 1 })).rejects.toThrow('deleted');
   await expect(log.append(stream, newEvents(1), { expected: 'none' })).rejects.toThrow('deleted');
+  // Of it all is still read that was written, and nothing that the server adds.
+  const types: string[] = [];
+  for await (const item of log.subscribe({ signal: AbortSignal.timeout(60_000) })) {
+    if (item.kind === 'caughtUp') break;
+    if (item.kind === 'event') types.push(item.event.type);
+  }
+  expect(types).toHaveLength(2);
+  expect(types).not.toContain('$streamDeleted');
 });
