@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHOICE_SIGNS } from '../../../domain/language/reply-extraction/learned/implied-choice.ts';
+import { CHOICE_SIGNS } from '../../../domain/language/reply-extraction/implied-choice/implied-choice.ts';
 import { scoreOf } from '../training/logistic-regression.ts';
 import { fitChoices } from '../training/softmax.ts';
 import { linesOfNumbers } from '../training/written-weights.ts';
@@ -8,7 +8,7 @@ import { type ChoiceReply, readChoiceReplies } from './choice-rows.ts';
 
 /**
  * `npm run train:choices`: learns anew which choice a reply comes to that names none, prints what that is worth on services and
- * whole sets that were left out, and writes domain/language/reply-extraction/learned/choice-weights.ts. The same rows give the
+ * whole sets that were left out, and writes domain/language/reply-extraction/implied-choice/choice-weights.ts. The same rows give the
  * same file.
  */
 const REGRESSION = { steps: 400, rate: 1, penalty: 0.002 };
@@ -58,7 +58,7 @@ ${linesOfNumbers(weights, 2)}
 ];
 `;
 const file = new URL(
-  '../../../domain/language/reply-extraction/learned/choice-weights.ts',
+  '../../../domain/language/reply-extraction/implied-choice/choice-weights.ts',
   import.meta.url,
 );
 writeFileSync(fileURLToPath(file), text);

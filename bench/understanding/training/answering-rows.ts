@@ -5,7 +5,7 @@ import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogu
 import {
   type ReplyToScore,
   replyToScore,
-} from '../../../domain/language/reply-extraction/learned/reply-to-score.ts';
+} from '../../../domain/language/reply-extraction/signs/reply-to-score.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';

@@ -1,7 +1,4 @@
-import {
-  nameOf,
-  type Signs,
-} from '../../../domain/language/reply-extraction/learned/signs/sign.ts';
+import { nameOf, type Signs } from '../../../domain/language/reply-extraction/signs/sign.ts';
 
 export function scoreOf(signs: readonly number[], weights: readonly number[]): number {
   return signs.reduce((sum, sign, i) => sum + sign * weights[i]!, 0);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { multiplied } from '../../../domain/language/reply-extraction/learned/multiplied.ts';
-import { numberOptions } from '../../../domain/language/reply-extraction/learned/number-options.ts';
-import { numberAsked } from '../../../domain/language/reply-extraction/learned/which-number.ts';
+import { multiplied } from '../../../domain/language/reply-extraction/which-number/multiplied.ts';
+import { numberOptions } from '../../../domain/language/reply-extraction/which-number/number-options.ts';
+import { numberAsked } from '../../../domain/language/reply-extraction/which-number/which-number.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';

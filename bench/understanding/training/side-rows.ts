@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sideSigns } from '../../../domain/language/reply-extraction/answering/side-signs.ts';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
-import { replyToScore } from '../../../domain/language/reply-extraction/learned/reply-to-score.ts';
+import { replyToScore } from '../../../domain/language/reply-extraction/signs/reply-to-score.ts';
 import type { BenchConfiguration } from '../configurations.ts';
 import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';

@@ -12,7 +12,7 @@ import { writeWeights, writtenWeights } from './written-weights.ts';
 /**
  * `npm run train:answering -- --data <folder>`: learns anew whether a reply answers what was asked and whether what was read is the
  * answer, prints what that is worth on services and writers that were left out, and writes
- * domain/language/reply-extraction/answering/answering-weights.ts and domain/language/reply-extraction/learned/given/given-weights.ts.
+ * domain/language/reply-extraction/answering/answering-weights.ts and domain/language/reply-extraction/given/given-weights.ts.
  * The same rows give the same files.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
@@ -131,7 +131,7 @@ function write(path: string, constant: string, what: string, of: readonly Answer
 const learned = rows.filter(({ isLearned }) => isLearned);
 write('answering/answering-weights.ts', 'ANSWERING_WEIGHTS', 'of whether a reply answers', learned);
 write(
-  'learned/given/given-weights.ts',
+  'given/given-weights.ts',
   'GIVEN_WEIGHTS',
   'of whether what was read is the answer',
   valueRows(learned),

@@ -5,7 +5,7 @@ import { writeWeights, writtenWeights } from './written-weights.ts';
 
 /**
  * `npm run train:numbers`: learns anew which number of a reply answers, prints what that is worth on services and writers
- * that were left out, and writes domain/language/reply-extraction/learned/number-weights.ts. The same rows give the same file.
+ * that were left out, and writes domain/language/reply-extraction/which-number/number-weights.ts. The same rows give the same file.
  */
 const FIT = { steps: 300, rate: 0.3, penalty: 1, originsMin: 3 };
 /** Weights below this change no choice. */
@@ -64,7 +64,7 @@ printHeldOut(rows, 'each writer', ({ writer }) => writer);
 const fitted = writtenWeights(learn(rows), WEIGHT_MIN);
 writeWeights(
   {
-    path: 'domain/language/reply-extraction/learned/number-weights.ts',
+    path: 'domain/language/reply-extraction/which-number/number-weights.ts',
     constant: 'NUMBER_WEIGHTS',
     what: 'that a number of a reply is the one asked for',
     from: `${rows.length} replies`,

@@ -13,14 +13,14 @@ import { explainSide, type ScoredSide } from './answering/implied-side.ts';
 import { SCORE_MIN, type ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
-import { explainGiven } from './learned/given/drop-ungiven.ts';
-import { explainChoice } from './learned/implied-choice.ts';
-import type { WeightedSign } from './learned/named-weights.ts';
-import type { ReplyToScore } from './learned/reply-to-score.ts';
-import { explainUnlikely } from './learned/unasked/drop-unlikely.ts';
-import type { UnaskedValue } from './learned/unasked/unasked-value.ts';
-import { explainNumber } from './learned/which-number.ts';
+import { explainGiven } from './given/drop-ungiven.ts';
+import { explainChoice } from './implied-choice/implied-choice.ts';
+import type { WeightedSign } from './implied-choice/named-weights.ts';
 import { type ReadingRule, readTraced } from './read-reply.ts';
+import type { ReplyToScore } from './signs/reply-to-score.ts';
+import { explainUnlikely } from './unasked/drop-unlikely.ts';
+import type { UnaskedValue } from './unasked/unasked-value.ts';
+import { explainNumber } from './which-number/which-number.ts';
 
 /** A value that was read or rejected, with the words it rests on. */
 export interface ExplainedWords {

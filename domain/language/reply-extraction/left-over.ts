@@ -13,10 +13,10 @@ import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
 import { dropUnasked, isLedTo, isOfOtherSide, NAMING } from './drop-unasked.ts';
 import { readUserText } from './language-of-reply.ts';
-import { replyToScore } from './learned/reply-to-score.ts';
-import { isUnlikely } from './learned/unasked/drop-unlikely.ts';
-import { spokenOf, type UnaskedValue } from './learned/unasked/unasked-value.ts';
 import { extractReply, weightsOfAsked } from './read-reply.ts';
+import { replyToScore } from './signs/reply-to-score.ts';
+import { isUnlikely } from './unasked/drop-unlikely.ts';
+import { spokenOf, type UnaskedValue } from './unasked/unasked-value.ts';
 
 /** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
 const LABEL_MIN = 0.9;

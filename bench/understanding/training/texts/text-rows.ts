@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Extracted } from '../../../../domain/language/reply-extraction/candidates/resolve-candidates.ts';
-import type { ReplyToScore } from '../../../../domain/language/reply-extraction/learned/reply-to-score.ts';
+import { extractReply, UNTRACED } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import type { ReplyToScore } from '../../../../domain/language/reply-extraction/signs/reply-to-score.ts';
 import {
   signsOf,
   type TextOption,
   textOptions,
-} from '../../../../domain/language/reply-extraction/learned/texts/text-options.ts';
-import { replyToWeigh } from '../../../../domain/language/reply-extraction/learned/texts/which-text.ts';
-import { extractReply, UNTRACED } from '../../../../domain/language/reply-extraction/read-reply.ts';
+} from '../../../../domain/language/reply-extraction/which-text/text-options.ts';
+import { replyToWeigh } from '../../../../domain/language/reply-extraction/which-text/which-text.ts';
 import { finish } from '../../../../domain/steps.ts';
 import type { BenchConfiguration } from '../../configurations.ts';
 import { inputOf } from '../../extract-answer.ts';

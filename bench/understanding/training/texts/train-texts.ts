@@ -6,7 +6,7 @@ import { readTextRows, type TextRow } from './text-rows.ts';
 /**
  * `npm run train:texts -- --data <folder>`: learns anew which words of a reply are the text asked for, prints what that is
  * worth on writers and corpora that were left out, and writes
- * domain/language/reply-extraction/learned/texts/text-weights.ts. The same rows give the same file.
+ * domain/language/reply-extraction/which-text/text-weights.ts. The same rows give the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
@@ -73,7 +73,7 @@ const fitted = writtenWeights(learn(rows), WEIGHT_MIN);
 const learned = rows.filter(({ isLearned }) => isLearned).length;
 writeWeights(
   {
-    path: 'domain/language/reply-extraction/learned/texts/text-weights.ts',
+    path: 'domain/language/reply-extraction/which-text/text-weights.ts',
     constant: 'TEXT_WEIGHTS',
     what: 'that words of a reply are the text asked for (`<` of where they begin, `>` of where they end)',
     from: `${learned} replies`,

@@ -6,7 +6,7 @@ import { readUnaskedRows, type UnaskedRow } from './unasked-rows.ts';
 /**
  * `npm run train:unasked -- --data <folder>`: learns anew whether the user told what nobody asked for, prints what that is worth
  * on writers, corpora and services that were left out, and writes
- * domain/language/reply-extraction/learned/unasked/unasked-weights.ts. The same rows give the same file.
+ * domain/language/reply-extraction/unasked/unasked-weights.ts. The same rows give the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
@@ -78,7 +78,7 @@ const learned = rows.filter(({ isLearned }) => isLearned).length;
 const written = writtenWeights(learn(rows), WEIGHT_MIN);
 writeWeights(
   {
-    path: 'domain/language/reply-extraction/learned/unasked/unasked-weights.ts',
+    path: 'domain/language/reply-extraction/unasked/unasked-weights.ts',
     constant: 'UNASKED_WEIGHTS',
     what: 'of whether the user told what nobody asked for',
     from: `${learned} values`,

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UnderstoodValue } from '../../../../domain/language/reading.ts';
 import { understood } from '../../../../domain/language/reply-extraction/answering/understood-value.ts';
-import type { ReplyToScore } from '../../../../domain/language/reply-extraction/learned/reply-to-score.ts';
-import { signsOf } from '../../../../domain/language/reply-extraction/learned/unasked/drop-unlikely.ts';
+import { extractLeftOver } from '../../../../domain/language/reply-extraction/left-over.ts';
+import { readTraced, UNTRACED } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import type { ReplyToScore } from '../../../../domain/language/reply-extraction/signs/reply-to-score.ts';
+import { signsOf } from '../../../../domain/language/reply-extraction/unasked/drop-unlikely.ts';
 import {
   kindOf,
   type UnaskedValue,
-} from '../../../../domain/language/reply-extraction/learned/unasked/unasked-value.ts';
-import { extractLeftOver } from '../../../../domain/language/reply-extraction/left-over.ts';
-import { readTraced, UNTRACED } from '../../../../domain/language/reply-extraction/read-reply.ts';
+} from '../../../../domain/language/reply-extraction/unasked/unasked-value.ts';
 import { finish } from '../../../../domain/steps.ts';
 import type { BenchConfiguration } from '../../configurations.ts';
 import { inputOf } from '../../extract-answer.ts';

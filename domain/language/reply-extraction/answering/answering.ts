@@ -1,10 +1,15 @@
 import { isRequested } from '../../word-kinds/requested.ts';
-import { isHardlyGiven } from '../learned/given/drop-ungiven.ts';
-import { toldSigns } from '../learned/given/told-signs.ts';
-import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../learned/named-weights.ts';
-import { isAnswering, type ReplyToScore } from '../learned/reply-to-score.ts';
-import { listSigns, type Signs } from '../learned/signs/sign.ts';
-import { valueSigns } from '../learned/value-signs.ts';
+import { isHardlyGiven } from '../given/drop-ungiven.ts';
+import { toldSigns } from '../given/told-signs.ts';
+import {
+  heaviestOf,
+  logOdds,
+  readWeights,
+  type WeightedSign,
+} from '../implied-choice/named-weights.ts';
+import { isAnswering, type ReplyToScore } from '../signs/reply-to-score.ts';
+import { listSigns, type Signs } from '../signs/sign.ts';
+import { valueSigns } from '../signs/value-signs.ts';
 import { ANSWERING_WEIGHTS } from './answering-weights.ts';
 import { isOnlyCourtesy } from './only-courtesy.ts';
 import { replySigns, saysNothing } from './reply-signs.ts';

@@ -1,6 +1,6 @@
 import { HINTS } from '../../pack-format/hints.ts';
-import type { ReplyToScore } from '../learned/reply-to-score.ts';
-import { type AddSign, sign } from '../learned/signs/sign.ts';
+import type { ReplyToScore } from '../signs/reply-to-score.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 
 /** How a question is put, the surest first: who asks by a word wants to know, who asks the agent to do something wants that. */
 const WAYS_OF_ASKING = [

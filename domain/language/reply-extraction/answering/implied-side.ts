@@ -1,6 +1,11 @@
 import { likelihood } from '../../../likelihood.ts';
-import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../learned/named-weights.ts';
-import type { ReplyToScore } from '../learned/reply-to-score.ts';
+import {
+  heaviestOf,
+  logOdds,
+  readWeights,
+  type WeightedSign,
+} from '../implied-choice/named-weights.ts';
+import type { ReplyToScore } from '../signs/reply-to-score.ts';
 import { sideSigns } from './side-signs.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';
 

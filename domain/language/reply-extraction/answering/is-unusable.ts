@@ -1,7 +1,7 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { Day } from '../../dates/calendar.ts';
 import { endOfNoDay } from '../../dates/no-day.ts';
-import type { ReplyToScore } from '../learned/reply-to-score.ts';
+import type { ReplyToScore } from '../signs/reply-to-score.ts';
 
 /**
  * Whether a reply of which nothing was read answers with what nobody can use: a number that the schema refuses, or a day that

@@ -1,7 +1,7 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import { isUnspaced } from '../../text/words.ts';
-import type { ReplyToScore } from '../learned/reply-to-score.ts';
+import type { ReplyToScore } from '../signs/reply-to-score.ts';
 
 const LED_ON = leadBit('for') | leadBit('of') | leadBit('by');
 /** "For all your kind help": more words than these tell something. */

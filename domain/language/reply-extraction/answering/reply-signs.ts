@@ -1,8 +1,8 @@
 import { saysLittle } from '../../grammar/read-text.ts';
 import { WordMemo } from '../../text/word-memo.ts';
 import { UNSPACED } from '../../text/words.ts';
-import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
-import { type AddSign, sign } from '../learned/signs/sign.ts';
+import { type ReplyToScore, step } from '../signs/reply-to-score.ts';
+import { type AddSign, sign } from '../signs/sign.ts';
 
 /** What the reply does by the rules, how long it is, and what it and the agent ask. */
 export function replySigns(add: AddSign, reply: ReplyToScore): void {

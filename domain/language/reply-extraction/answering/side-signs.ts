@@ -5,8 +5,8 @@ import { POLARITY_KINDS, type PolarityKind } from '../../pack-format/polarity.ts
 import { converted } from '../../pack-format/quantities.ts';
 import type { Threshold } from '../../reading-index/proposition.ts';
 import { findHints, findPolarity, type KindMatch } from '../../word-kinds/find-word-kinds.ts';
-import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
-import { type AddSign, listSigns, type Signs, sign, signsBeside } from '../learned/signs/sign.ts';
+import { type ReplyToScore, step } from '../signs/reply-to-score.ts';
+import { type AddSign, listSigns, type Signs, sign, signsBeside } from '../signs/sign.ts';
 
 /**
  * The signs of which of yes and no a reply comes to, each of them once: what is said, by itself and beside each sort of

@@ -5,7 +5,7 @@ import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { FoundOnce } from '../../text/found-once.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
-import { type ReplyToScore, step } from '../learned/reply-to-score.ts';
+import { type ReplyToScore, step } from '../signs/reply-to-score.ts';
 import {
   type AddSign,
   type Sign,
@@ -13,7 +13,7 @@ import {
   signNamed,
   signsBeside,
   signsOfAll,
-} from '../learned/signs/sign.ts';
+} from '../signs/sign.ts';
 import { askingSigns } from './asking-signs.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
