@@ -229,7 +229,11 @@ function dayThenMonth(read: ReadText, at: number, today: Day): FoundDay | undefi
 /** A day without a month has to be an ordinal, or to follow an article in languages that say "le 9". */
 function isDayAlone(read: ReadText, at: number): boolean {
   if (ordinalAt(read, at) !== undefined) {
-    return read.tokens[at]!.digits || hasMark(read, at - 1, MARK.article);
+    if (read.tokens[at]!.digits) return true;
+    // "A primeira", "la première": days are masculine.
+    const isOfThing =
+      read.language.pack.modifiersFollow && /(?:a|ere)$/.test(read.tokens[at]!.word);
+    return !isOfThing && hasMark(read, at - 1, MARK.article);
   }
   const { boundary, digits } = read.tokens[at]!;
   if (!digits || boundary > 0) return false;

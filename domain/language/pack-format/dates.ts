@@ -19,6 +19,8 @@ export interface ClockTable {
   readonly hourSigns: string;
   /** Words behind a number that make it a length: "hours". */
   readonly lengthInHours: string;
+  /** A number in words before "hours" is a length even behind "at": "a las dos horas". */
+  readonly spelledHoursLast?: true;
   /** Words before a bare hour: "at", "around". */
   readonly at: string;
   /** Words after an hour that say how exactly it is meant: "sharp", "ish". */

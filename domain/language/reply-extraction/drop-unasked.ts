@@ -1,5 +1,5 @@
 import { endOfClause, startOfClause } from '../grammar/clause.ts';
-import { DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
+import { DIRECTION_OUT, DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
 import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
 import { isOwnWish } from '../grammar/own-wish.ts';
 import { phraseOf } from '../grammar/read-text.ts';
@@ -10,6 +10,7 @@ import type { SlotType } from '../reading-index/slot-type.ts';
 import { isUnspaced } from '../text/words.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
+import { isBesideHour } from './learned/unasked/beside-hour.ts';
 
 /**
  * Takes out what nobody asked for, or only beside something else, and nothing leads to. That is a day of the wrong
@@ -92,7 +93,8 @@ export function isOfOtherSide(
   return isPast ? day > today : day < today;
 }
 
-function isOtherDay({ days, read }: Extraction, { entry, found, today }: Unasked): boolean {
+function isOtherDay(extraction: Extraction, { entry, found, today }: Unasked): boolean {
+  const { days, read } = extraction;
   if (isOfOtherSide(entry, found, today)) return true;
   const [start, end] = found.words!;
   const isEnd = days.some((day) => day.start === start && day.ofRange !== undefined);
@@ -104,6 +106,11 @@ function isOtherDay({ days, read }: Extraction, { entry, found, today }: Unasked
       sense?.month !== undefined || sense?.weekday !== undefined || (sense?.marks ?? 0) > 0,
   );
   if (hasName || isDigital(read, start, end)) return false;
+  if (isBesideHour(extraction, entry, found.words!)) return false;
+  // "From tomorrow on".
+  const { direction } = contextOf(extraction, start, end, OF_TIMES);
+  const isFrom = (direction & DIRECTION_OUT) !== 0 && read.senses[start - 1]?.isEmpty === true;
+  if (isComing(read, start) && entry.isAlone && isFrom) return false;
   return !isOwnWish(read, start, end) || !(isOrdinal(read, start) || isComing(read, start));
 }
 

@@ -37,7 +37,10 @@ const IN_HOURS = wordsOfAllPacks(({ clock }) => clock.lengthInHours);
 
 /** "2 hours" is a length of time where the hour is not also said so ("2 o'clock", "2 Uhr"). */
 export function isDuration(read: ReadText, at: number): boolean {
-  return IN_HOURS.has(read.tokens[at + 1]!.word) && !hasMark(read, at - 1, MARK.at);
+  if (!IN_HOURS.has(read.tokens[at + 1]!.word)) return false;
+  // "A las dos horas" is two hours later, "a las 14 horas" an hour.
+  const isSpelled = !read.tokens[at]!.digits && read.language.pack.clock.spelledHoursLast === true;
+  return isSpelled || !hasMark(read, at - 1, MARK.at);
 }
 
 export function hourAt(read: ReadText, at: number): ParsedNumber | undefined {

@@ -13,6 +13,7 @@ export const esClock: ClockTable = {
   minute: 'minutos minuto min',
   hourSigns: 'horas h',
   lengthInHours: 'hora horas',
+  spelledHoursLast: true,
   at: 'las la sobre hacia',
   exact: 'punto en más o menos aproximadamente',
   noon: '[el|al] (mediodía), medio día',

@@ -35,7 +35,7 @@ export const zhDialogueActs: DialogueActTable = {
   interrogatives: '什么 哪 谁 怎 几 多 为 吗',
   excluding: `而不是, 除了, 不要`,
   naming: `写着, 写的是, 写, 填, 名字是, 叫做, 名叫, 名字叫, 叫, 称为`,
-  introducing: `我叫, ^[免贵] 姓, 我是, 名字是, 名字叫, 姓名是, 叫, 我姓`,
+  introducing: `我叫, (叫|喊|称呼) 我, ^[免贵] 姓, 我是, 名字是, 名字叫, 姓名是, 叫, 我姓`,
   thanks: `谢谢, 感谢, 多谢, 谢了, 谢啦`,
   courtesy: `对不起, 你好, 您好, 早上好, 下午好, 晚上好, 再见, 拜拜, 辛苦了, 收到, 知道了, 记住了,
     记下了, 明白了, 了解了, 太好了, 问完了`,

@@ -10,7 +10,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { endOfChildWord } from '../../word-kinds/child-word.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
 import { isUndecidedDay } from '../../word-kinds/undecided-day.ts';
-import { type Context, type Extraction, overlapOf } from './context.ts';
+import { type Context, countsChosen, type Extraction, overlapOf } from './context.ts';
 
 /** A value that an information may take from the words [start, end). */
 export interface ValueCandidate {
@@ -104,7 +104,7 @@ function directionIn({ direction, rangeEnd }: InformationEntry, { isOfRange }: C
 
 /** How well the noun after a number fits: "4 people" is no number of rooms. */
 export function fitUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
-  if (context.unit < 0) return 0;
+  if (context.unit < 0) return countsChosen(extraction, entry, context) ? UNIT_FIT : 0;
   const root = extraction.stems[context.unit]!;
   const roles = extraction.read.roles[context.unit]!;
   if (isOfOthers(extraction, entry, context.unit)) return UNIT_AGAINST;

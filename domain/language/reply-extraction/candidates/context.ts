@@ -267,3 +267,21 @@ function endOfNegation(read: ReadText, from: number): number {
   }
   return end;
 }
+
+/** "Two tandems" to who asks which bicycle it is to be, and how many bicycles. */
+export function countsChosen(
+  { index, labels, read }: Extraction,
+  { cues, isCount }: InformationEntry,
+  { end }: Context,
+): boolean {
+  if (!isCount || (read.tokens[end]?.boundary ?? 2) > 0) return false;
+  const chosen = labels.startingAt(end);
+  if (chosen.length > CHOSEN_MAX) return false;
+  return chosen.some(({ information }) => {
+    const choice = index.informations[information]!;
+    return choice.kind === 'choice' && [...choice.cues.keys()].some((root) => cues.has(root));
+  });
+}
+
+/** A label of more informations tells none of them. */
+const CHOSEN_MAX = 4;

@@ -9,6 +9,7 @@ import {
 } from '../implied-choice/named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../signs/reply-to-score.ts';
 import { listSigns, type Signs } from '../signs/sign.ts';
+import { isBesideHour } from './beside-hour.ts';
 import { speaksOfNothing } from './clause-signs.ts';
 import { unaskedSigns } from './unasked-signs.ts';
 import { spokenOf, type UnaskedValue } from './unasked-value.ts';
@@ -20,7 +21,10 @@ const LEAST = -1.25;
 
 /** Whether the user hardly told it: a linear score of its signs, learned by bench/understanding/training. */
 export function isUnlikely(value: UnaskedValue): boolean {
-  return !isAllSaid(value) && !isOfStay(value) && logOdds(signsOf(value), weights) < LEAST;
+  const { entry, found, reply } = value;
+  if (isAllSaid(value) || isOfStay(value)) return false;
+  if (found.words && isBesideHour(reply.extraction, entry, found.words)) return false;
+  return logOdds(signsOf(value), weights) < LEAST;
 }
 
 /** "We arrive on the 12th and leave on the 20th": each of them makes the other one surer. */

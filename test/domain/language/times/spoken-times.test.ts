@@ -18,6 +18,7 @@ describe('What looks like an hour', () => {
     ['¿Qué adornos quiere?', '¿A qué hora llega?', 'la 1 y la 3'],
     ['Que enfeites quer?', 'A que horas chega?', 'a 1 e a 3'],
     ['要什么样的阿姨？', '几点来？', '找两个人吧，快一点'],
+    ['¿Qué adornos quiere?', '¿A qué hora llega?', 'flores, que se secan a las dos horas'],
     ['要多大的房子？', '几点来？', '大一点的，再便宜一点'],
   ])('is none where two are counted off, or a little more is wanted: %s %s %s', (...words) => {
     expect(hourBeside(...words)).toBeUndefined();

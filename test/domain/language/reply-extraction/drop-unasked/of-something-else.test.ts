@@ -93,7 +93,7 @@ function budgetIn([name, budget]: readonly [string, string], reply: string): unk
 }
 
 describe('What was paid', () => {
-  const QUESTIONS = {
+  const QUESTIONS: Readonly<Record<string, readonly [string, string]>> = {
     es: ['¿Cómo se llama el cliente?', '¿Qué presupuesto tiene, en euros?'],
     it: ['Come si chiama il cliente?', 'Quanto vuole spendere, in euro?'],
     pt: ['Qual é o nome do cliente?', 'Qual é o seu orçamento, em euros?'],
@@ -101,7 +101,7 @@ describe('What was paid', () => {
     en: ["What is the customer's name?", 'What is your budget, in euros?'],
     de: ['Wie heißt der Kunde?', 'Welches Budget haben Sie, in Euro?'],
     nl: ['Hoe heet de klant?', 'Wat is uw budget, in euro?'],
-  } as const;
+  };
 
   it.each([
     ['es', 'Iván Cortés. El viejo lo compré por 80 euros'],
@@ -112,13 +112,43 @@ describe('What was paid', () => {
     ['de', 'Karl Benz. Das alte hat 80 Euro gekostet'],
     ['nl', 'Jan Bakker. De oude heeft 80 euro gekost'],
   ] as const)('is no budget (%s: %s)', (language, reply) => {
-    expect(budgetIn(QUESTIONS[language], reply)).toBeUndefined();
+    expect(budgetIn(QUESTIONS[language]!, reply)).toBeUndefined();
   });
 
   it.each([
     ['es', 'Iván Cortés, y mi presupuesto es de 80 euros', 80],
     ['fr', 'Anne Morel, avec un budget de 95 euros', 95],
   ] as const)('is one where it may be spent (%s: %s)', (language, reply, amount) => {
-    expect(budgetIn(QUESTIONS[language], reply)).toBe(amount);
+    expect(budgetIn(QUESTIONS[language]!, reply)).toBe(amount);
+  });
+});
+
+/** The day and the hour that a reply to another question tells. */
+function whenIn(reply: string, hours: readonly string[] = ['At what time do you come?']): unknown {
+  const index = prepareReading(
+    formOf([
+      { id: 'count', question: 'How many bicycles do you need?', schema: { type: 'integer' } },
+      { id: 'day', question: 'On which day?', schema: { type: 'string', format: 'date' } },
+      ...hours.map((question, at) => ({
+        id: `hour${at}`,
+        question,
+        schema: { type: 'string', format: 'time' } as const,
+      })),
+    ]),
+  );
+  return ask('q_count', reply, { index }).values;
+}
+
+describe('A day that is told with its hour', () => {
+  it('is told where one day and one hour are asked for', () => {
+    expect(whenIn('three, tomorrow at ten')).toEqual({
+      count: 3,
+      day: '2019-03-02',
+      hour0: '10:00',
+    });
+  });
+
+  it('is none without the hour', () => {
+    expect(whenIn('three, tomorrow is my birthday')).toEqual({ count: 3 });
   });
 });

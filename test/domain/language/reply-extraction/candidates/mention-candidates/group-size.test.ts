@@ -141,3 +141,25 @@ describe('How many the user speaks for, where the question names them in words o
     expect(told([name!, spend!], '掌舵的是王伟，五个大箱子')).not.toHaveProperty('stay');
   });
 });
+
+describe('How many of what is chosen', () => {
+  const lines: FormLine[] = [
+    {
+      id: 'kind',
+      question: 'Which kind of bicycle would you like?',
+      schema: { type: 'string', enum: ['city bike', 'tandem'] },
+      choices: ['city bike', 'tandem'],
+      type: 'single_choice',
+    },
+    { id: 'bikes', question: 'How many bicycles do you need?', schema: WHOLE },
+    { id: 'days', question: 'How many days will you keep it?', schema: WHOLE },
+  ];
+
+  it('is told by the number right before the choice', () => {
+    expect(told(lines, 'two tandems please')).toEqual({ kind: 'tandem', bikes: 2 });
+  });
+
+  it('is not told by another number', () => {
+    expect(told(lines, 'a tandem for three days')).toEqual({ kind: 'tandem', days: 3 });
+  });
+});
