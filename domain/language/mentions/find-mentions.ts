@@ -80,7 +80,7 @@ function* findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): St
     if (number === undefined || isDenied(read, at, number)) continue;
     const mention = shortYear(read, sinceYear(read, mentionOf(read, at, number), year), year);
     const isFar = reach !== undefined && isFarOff(read, mention, reach);
-    found.push(isFar ? { ...mention, isFarOff: true } : mention);
+    found.push(isFar ? yearsAgo(mention, year) : mention);
     at = (fewAfter(read, number.end) ?? number.end) - 1;
   }
   return found;
@@ -102,6 +102,18 @@ function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, now
   if (!isSince || unit !== undefined || !isFullYear(Number(value))) return mention;
   const years = now - Number(value);
   return years >= 0 ? { ...mention, years } : mention;
+}
+
+/** Nobody tells a year so that lies further back. */
+const YEARS_BACK_MAX = 150;
+
+/** "Ten years ago" to who asks for a year: the one it was then. */
+function yearsAgo(mention: Mention, thisYear: number): Mention {
+  const years = Number(mention.value);
+  const isOfYears = mention.unit === 'year' && Number.isInteger(years);
+  const isNear = isOfYears && years > 0 && years <= YEARS_BACK_MAX;
+  const year = isNear ? { year: thisYear - years } : {};
+  return { ...mention, isFarOff: true, ...year };
 }
 
 /** "On 3 February 1947": the year that is told with a day. */

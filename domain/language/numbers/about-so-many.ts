@@ -5,15 +5,17 @@ import { unitAt } from './units.ts';
 
 /** "Een meter of acht", "een stuk of tien": what is counted stands between one and about how many. */
 export function aboutSoMany(read: ReadText, at: number): Quantity | undefined {
-  const { language, senses, tokens } = read;
+  const { language, senses, stems, tokens } = read;
   const { about } = language.pack.quantities;
   if (about === undefined || tokens[at + 2]?.word !== about.or) return undefined;
   if (!about.one.split(' ').includes(tokens[at]!.word) || isParted(read, at)) return undefined;
   const number = parseNumber(read, at + 3);
   if (number === undefined || number.value < 2) return undefined;
   // "Een vriend of twee collega's" are either.
-  const next = tokens[number.end];
-  const isEither = next?.boundary === 0 && !senses[number.end]?.isEmpty;
+  const { end } = number;
+  const isSmall =
+    senses[end]?.isEmpty || senses[end]?.isStance || language.actions.has(stems[end]!);
+  const isEither = tokens[end]?.boundary === 0 && !isSmall;
   const unit = unitAt(read, at + 1)?.unit;
   if (unit === undefined) return isEither ? undefined : { value: number.value, end: number.end };
   return { value: number.value, unit, end: number.end };

@@ -10,7 +10,7 @@ import type { SlotType } from '../reading-index/slot-type.ts';
 import { isUnspaced } from '../text/words.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
-import { isBesideHour } from './learned/unasked/beside-hour.ts';
+import { isBesideHour } from './unasked/beside-hour.ts';
 
 /**
  * Takes out what nobody asked for, or only beside something else, and nothing leads to. That is a day of the wrong

@@ -1,6 +1,7 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
 import { phraseOf, type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
+import { isWrittenAsName } from '../../mentions/spans-of-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
 import type { Token, TokenRange } from '../../text/tokens.ts';
@@ -62,7 +63,9 @@ const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'de
 const BETWEEN_MAX = 2;
 
 /** "Station Amersfoort", "rue des Lilas": the kind of place is part of its name, where no city is asked for. */
-function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry): number {
+function startFor({ read }: Extraction, span: Span, entry: InformationEntry): number {
+  const { start } = span;
+  if (isWrittenAsName(read, span) && isOfName(entry)) return startOfFamily(read, start, entry);
   if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0) return start;
   const least = Math.max(0, start - 1 - BETWEEN_MAX);
   for (let at = start - 1; at >= least && read.tokens[at + 1]!.boundary === 0; at--) {
@@ -70,6 +73,27 @@ function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry
     if (read.senses[at]?.isConnector !== true) break;
   }
   return start;
+}
+
+function isOfName({ asksName, asksOwnName, slotType }: InformationEntry): boolean {
+  return asksName || asksOwnName || slotType === 'person' || slotType === 'venue';
+}
+
+const OF_FAMILY = leadBit('of') | leadBit('from');
+
+/** "Van der Meulen", "von Arnim": the small words ahead of a family name that begins what is said. */
+function startOfFamily(
+  { senses, tokens }: ReadText,
+  start: number,
+  { asksOwnName }: InformationEntry,
+): number {
+  let from = start;
+  const isSmall = (at: number) => senses[at]?.isConnector === true && !senses[at].joinsNumbers;
+  while (from > 0 && tokens[from]!.boundary === 0 && isSmall(from - 1)) from--;
+  const isFirst = from === 0 || tokens[from]!.boundary > 0;
+  if (!isFirst || ((senses[from]?.leads ?? 0) & OF_FAMILY) === 0) return start;
+  // "Von Banksy" tells who made it.
+  return tokens[from]!.capital || asksOwnName || start - from > 1 ? from : start;
 }
 
 function isKindOfPlace({ roles, senses }: ReadText, at: number): boolean {

@@ -4,6 +4,15 @@ import { ask, formOf, valueTold } from '../../../support/form.ts';
 
 const told = (question: string, reply: string) => valueTold(question, { type: 'number' }, reply);
 
+describe('Pieces', () => {
+  it.each([
+    ['Wie viele Tasten klemmen an dem Klavier?', 'Zwei Stück', 2],
+    ['Hoeveel stoelen heeft u nodig?', 'vier stuks', 4],
+  ])('are no unit of something else: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+});
+
 describe('Units of the kitchen, the market and the pharmacy', () => {
   it.each([
     ['Wie viel Kilogramm wiegt der Schrank?', 'gute fünf Zentner', 250],
@@ -38,6 +47,9 @@ describe('A year', () => {
     ['De que ano é o carro?', 'noventa e oito', 1998],
     ['Wat is het bouwjaar?', 'negenendertig', 1939],
     ['In welchem Jahr sind Sie geboren?', 'am 3. Februar 1947', 1947],
+    ['Aus welchem Jahr ist das Klavier?', 'vor zehn Jahren gebaut', 2009],
+    ['What year was the boat built?', 'about twenty years ago', 1999],
+    ['Wat is het bouwjaar van de boot?', 'tien jaar geleden gebouwd', 2009],
   ])('is told in short, or with its day: %s %s', (question, reply, year) => {
     expect(told(question, reply)).toBe(year);
   });

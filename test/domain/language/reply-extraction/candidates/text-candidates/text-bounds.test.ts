@@ -60,3 +60,20 @@ it('Home is no place in German', () => {
   expect(valueTold('Wohin fahren Sie?', { type: 'string' }, 'Nach Hause.')).toBeUndefined();
   expect(valueTold('Wohin fahren Sie?', { type: 'string' }, 'Nach Hausen.')).toBe('Hausen');
 });
+
+describe('The small words ahead of a family name', () => {
+  it.each([
+    ['Op welke naam mag ik reserveren?', 'Van der Meulen, met dubbel e', 'Van der Meulen'],
+    ['Op welke naam mag ik reserveren?', 'Van Dijk alstublieft', 'Van Dijk'],
+    ['Auf welchen Namen darf ich reservieren?', 'Von der Heide, mit ei', 'Von der Heide'],
+  ])('are a part of it: %s %s', (question, reply, name) => {
+    expect(valueTold(question, { type: 'string' }, reply)).toBe(name);
+  });
+
+  it.each([['Woher kommen Sie, aus welcher Stadt?', 'Von Berlin aus', 'Berlin']])(
+    'and of no other one: %s %s',
+    (question, reply, name) => {
+      expect(valueTold(question, { type: 'string' }, reply)).toBe(name);
+    },
+  );
+});
