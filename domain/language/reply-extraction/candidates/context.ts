@@ -275,6 +275,8 @@ export function countsChosen(
   { end }: Context,
 ): boolean {
   if (!isCount || (read.tokens[end]?.boundary ?? 2) > 0) return false;
+  // "Ein Reisepass" counts nothing.
+  if (read.senses[end - 1]?.isEmpty) return false;
   const chosen = labels.startingAt(end);
   if (chosen.length > CHOSEN_MAX) return false;
   return chosen.some(({ information }) => {

@@ -159,7 +159,8 @@ describe('How many of what is chosen', () => {
     expect(told(lines, 'two tandems please')).toEqual({ kind: 'tandem', bikes: 2 });
   });
 
-  it('is not told by another number', () => {
+  it('is not told by another number, or an article', () => {
+    expect(told(lines, 'one tandem please')).toEqual({ kind: 'tandem' });
     expect(told(lines, 'a tandem for three days')).toEqual({ kind: 'tandem', days: 3 });
   });
 });
