@@ -100,8 +100,8 @@ export interface Mention {
 /** A shorter text is read in well under a millisecond: to rest in it would cost more than it lets others do. */
 const LENGTH_AT_ONCE = 400;
 
-export function readText(text: string, language: Language): ReadText {
-  const cut = tokenize(text);
+/** @param cut the text's tokens, where it was cut already */
+export function readText(text: string, language: Language, cut = tokenize(text)): ReadText {
   const words = listedWords(
     language,
     cut.map(({ word }) => word),

@@ -140,6 +140,8 @@ function partsOf(
   );
 }
 
+/** Those that are found in a step. */
+const MATCHES_IN_A_STEP = 32;
 /** Labels that are found in one text: what answers stands near its beginning. */
 const MATCHES_MAX = 20_000;
 
@@ -155,11 +157,14 @@ export function* findLabels(
     : read.tokens.map(({ word }) => labelStem(language, word));
   const found: LabelMatch[] = [];
   const search: Search = { root, read, stems, asked, shared: new Map() };
+  let rested = 0;
   for (let start = 0; start < stems.length && found.length < MATCHES_MAX; start++) {
     if (root.next?.has(stems[start]!) !== true) continue;
     const longest = labelsAt(search, start);
     if (longest.size === 0) continue;
     found.push(...longest.values());
+    if (found.length - rested < MATCHES_IN_A_STEP) continue;
+    rested = found.length;
     yield;
   }
   return found;

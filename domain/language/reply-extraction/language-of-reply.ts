@@ -7,6 +7,7 @@ import { PACKS } from '../packs/packs.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { hasEitherOrder, monthFirstIn } from '../text/date-order.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
 export interface LanguageHints {
@@ -35,21 +36,23 @@ export function* languageOfReply(userText: string, hints: LanguageHints): Steps<
     if (detected === undefined) return hints.kept ?? hints.configuration;
     return yield* unlessBetterKnown(userText, detected, hints.configuration);
   }
-  const fallback = yield* bestKnown(userText, possibleLanguages(hints));
-  const { known, all } = yield* knownWords(userText, fallback);
+  const words = new WordsByLanguage(userText);
+  const fallback = yield* bestKnown(words, possibleLanguages(hints));
+  const { known, all } = yield* words.knownIn(fallback);
   if (known === all) return fallback;
   if (detected !== undefined && detected !== fallback) {
-    const own = yield* knownWords(userText, detected);
+    const own = yield* words.knownIn(detected);
     if (own.known === own.all) return detected;
   }
-  return (yield* foreign(userText, known)) ?? fallback;
+  return (yield* foreign(words, known)) ?? fallback;
 }
 
 /** A few frequent words that two languages share tell less than all words of a text: "três por semana, até uns 90 euros por mês". */
 function* unlessBetterKnown(text: string, detected: string, own: string): Steps<string> {
   if (detected === own || text.length >= CERTAIN_LENGTH_MIN) return detected;
-  const byDetected = yield* knownWords(text, detected);
-  const byOwn = yield* knownWords(text, own);
+  const words = new WordsByLanguage(text);
+  const byDetected = yield* words.knownIn(detected);
+  const byOwn = yield* words.knownIn(own);
   return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;
 }
 
@@ -86,11 +89,11 @@ function hintsOf(
  * The one language that knows every word, or more of them than any other and clearly more than were known before. One word alone
  * may be a name in any language, unless it is a number or a day: "trenta".
  */
-function* foreign(text: string, before: number): Steps<string | undefined> {
+function* foreign(text: WordsByLanguage, before: number): Steps<string | undefined> {
   let best: { readonly code: string; readonly known: number } | undefined;
   let isShared = false;
   for (const { code } of PACKS) {
-    const words = yield* knownWords(text, code);
+    const words = yield* text.knownIn(code);
     if (!isTelling(words, before) || words.known < (best?.known ?? 0)) continue;
     isShared = words.known === best?.known;
     best = { code, known: words.known };
@@ -111,12 +114,12 @@ function possibleLanguages(hints: LanguageHints): readonly string[] {
 }
 
 /** The first of those that know most of the words. */
-function* bestKnown(text: string, codes: readonly string[]): Steps<string> {
+function* bestKnown(words: WordsByLanguage, codes: readonly string[]): Steps<string> {
   let best = codes[0]!;
   if (codes.length === 1) return best;
   let most = -1;
   for (const code of codes) {
-    const { known } = yield* knownWords(text, code);
+    const { known } = yield* words.knownIn(code);
     if (known <= most) continue;
     most = known;
     best = code;
@@ -130,10 +133,29 @@ interface KnownWords {
   readonly isNumberOrDay: boolean;
 }
 
+/** A text that is held against one language after the other: cut once, and read once in each. */
+class WordsByLanguage {
+  readonly #text: string;
+  readonly #cut: Token[];
+  readonly #known = new Map<string, KnownWords>();
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#cut = tokenize(text);
+  }
+
+  *knownIn(code: string): Steps<KnownWords> {
+    let known = this.#known.get(code);
+    if (known === undefined) {
+      known = knownWords(readText(this.#text, yield* languageInSteps(code), this.#cut));
+      this.#known.set(code, known);
+    }
+    return known;
+  }
+}
+
 /** How many of the words the language's pack lists, alone or within a phrase. */
-function* knownWords(text: string, code: string): Steps<KnownWords> {
-  const language = yield* languageInSteps(code);
-  const read = readText(text, language);
+function knownWords(read: ReadText): KnownWords {
   const { phrases, tokens } = read;
   const isKnown = new Uint8Array(tokens.length);
   for (const [at, { digits }] of tokens.entries())

@@ -21,7 +21,7 @@ export function* labelsIn(
 ): Steps<readonly LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
   const all = yield* findLabels(index, read, extraction.asked);
-  const found = weighSharedNouns(read, index.informations, all);
+  const found = yield* weighSharedNouns(read, index.informations, all);
   if (read.isLong) yield;
   const others = othersByWord(mentions);
   const named = found.filter((label) => !isDigitOfMore(index, others, label));

@@ -40,7 +40,7 @@ export function* resolveCandidates(
     (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
   );
   for (const [rank, candidate] of ranked.entries()) {
-    if (rank % RESOLVED_IN_A_STEP === 0) yield;
+    if (rank > 0 && rank % RESOLVED_IN_A_STEP === 0) yield;
     if (!isFree(extraction, resolving, candidate)) continue;
     // Its schema may have a pattern that takes as long as one may.
     yield;
