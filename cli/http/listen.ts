@@ -89,6 +89,8 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   // An expectation that we do not know is no reason to refuse a request that we do.
   server.on('checkExpectation', entrance.onRequest);
   server.on('clientError', entrance.onClientError);
+  // Nobody is connected through to anywhere; Node would close without a word.
+  server.on('connect', (_, socket: Socket) => entrance.refuse(socket, 'malformed_http'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, backlog: Math.max(BACKLOG_MIN, server.maxConnections) }, resolve);

@@ -158,11 +158,12 @@ describe('unusual HTTP', () => {
     }
   });
 
-  it('is closed where it would make us a proxy', async () => {
+  it('is refused, and closed, where it would make us a proxy', async () => {
     const { answers, isClosed } = await exchangeRaw(port, [
       'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
     ]);
-    expect([answers, isClosed]).toEqual([[], true]);
+    expectEnvelope(answers[0], 400, 'malformed_http');
+    expect([answers.length, isClosed]).toEqual([1, true]);
   });
 
   it('may expect whatever it likes', async () => {
