@@ -230,6 +230,7 @@ function evictionFound(policy: string): HealthFinding {
 }
 
 const ANSWER_MS_MAX = 3_000;
+const HANGS = `says nothing for ${ANSWER_MS_MAX / 1_000} s: a service hangs there; see its last log lines, and start it again`;
 
 /** Whether a service runs on these settings, and what it says of itself. */
 export async function checkService({ internalHost, internalPort }: Config): Promise<HealthFinding> {
@@ -241,6 +242,7 @@ export async function checkService({ internalHost, internalPort }: Config): Prom
     const reasons = body.details?.reasons?.join('; ') ?? `it answers with ${response.status}`;
     return fault(`one runs and is not ready: ${reasons}`);
   } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return fault(`what listens at ${url} ${HANGS}`);
     return skipped(`none answers at ${url} (${reasonOf(error)})`);
   }
 }

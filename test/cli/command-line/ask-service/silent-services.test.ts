@@ -48,8 +48,8 @@ describe('a server that takes a question and says nothing', () => {
   it('is found by the doctor, where it is to be the service', async () => {
     const found = await checkService({ internalHost: '127.0.0.1', internalPort: port } as Config);
     expect(found).toMatchObject({
-      status: 'skipped',
-      text: expect.stringContaining('none answers'),
+      status: 'fault',
+      text: expect.stringContaining('says nothing for 3 s'),
     });
   });
 });
