@@ -49,7 +49,8 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     coordination,
     engineVersion: ENGINE_VERSION,
     now,
-    newId: (prefix) => prefix + ulid(now()),
+    // A clock that was never set may lie before the times that an id can tell.
+    newId: (prefix) => prefix + ulid(Math.max(1, now())),
     newEventId: randomUUID,
     acknowledged: (position) => views.acknowledged(position),
     isWhole: (view) => views.isWhole(view),

@@ -21,6 +21,14 @@ it('What folded streams and compiled artifacts may take leaves three fifths of t
   expect(CACHE_BYTES_MAX).toBeLessThanOrEqual(128 * 1024 * 1024);
 });
 
+it('A clock before 1970 is no fault: requests are answered in the envelope', async () => {
+  const service = await ServiceUnderTest.start(createMemoryLog(), { now: () => -1 });
+  const response = await service.service.publicApp.request('/v1/nothing');
+  expect(await response.json()).toMatchObject({ code: 'unknown_route' });
+  expect(response.headers.get('x-request-id')).toMatch(/^req_000000000/);
+  await service.stop();
+});
+
 describe('what is waited for no longer than it may take', () => {
   it('a compilation', async () => {
     const compile = inThread('test');
