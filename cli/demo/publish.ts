@@ -5,7 +5,6 @@ import { saveTests } from '../../app/conversation-tests/keep-tests.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
-import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Config } from '../config/read-config.ts';
 import { DEMO_CHANGES, DEMO_NAME } from './configuration.ts';
@@ -16,6 +15,12 @@ const SCOPE = { tenant: 'demo', service: 'heat-pump' };
 /** What compiles publications, to be woken for the demo's. */
 interface Compiling {
   wake(): void;
+}
+
+interface Publishing {
+  /** Of the key's secret. */
+  readonly randomBytes: Uint8Array;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Demo {
@@ -46,12 +51,12 @@ async function isUnfinished(dependencies: Dependencies): Promise<boolean> {
 
 /**
  * Publishes the demo's configuration, as far as that was not done before, and makes the one key that opens it.
- * @param randomBytes of the key's secret
+ * @throws also when the signal says that nobody waits any more for its compilation
  */
 export async function publishDemo(
   dependencies: Dependencies,
   worker: Compiling,
-  randomBytes: Uint8Array,
+  { randomBytes, signal }: Publishing,
 ): Promise<Demo> {
   const provenance: Provenance = {
     actor: { type: 'system', id: 'demo' },
@@ -72,7 +77,7 @@ export async function publishDemo(
   }
   const kept = await saveTests(dependencies, call('tests'), DEMO_TESTS);
   if (!kept.ok) throw new Error(`the demo's tests were refused: ${kept.refusal.message}`);
-  if (publications.length === 0) await publish(dependencies, worker, { owner: SCOPE, provenance });
+  if (publications.length === 0) await publish(dependencies, worker, { provenance, signal });
   const key = await createKey(
     dependencies,
     { owner: SCOPE, provenance, randomBytes },
@@ -89,24 +94,31 @@ export async function publishDemo(
 async function publish(
   dependencies: Dependencies,
   worker: Compiling,
-  { owner, provenance }: { readonly owner: Owner; readonly provenance: Provenance },
+  { provenance, signal }: Pick<Publishing, 'signal'> & { readonly provenance: Provenance },
 ): Promise<void> {
   const { open } = await latestConfiguration(dependencies, SCOPE);
   if (!open) {
     // One that failed is not asked for again, but another one.
     const key = { keyDigest: `demo-publish-${provenance.request_id}`, bodyDigest: 'demo' };
-    const published = await publishConfiguration(dependencies, { owner, provenance, key }, {});
+    const call = { owner: SCOPE, provenance, key };
+    const published = await publishConfiguration(dependencies, call, {});
     if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
   }
-  await compiled(dependencies, worker);
+  await compiled(dependencies, worker, signal);
 }
 
-async function compiled(dependencies: Dependencies, worker: Compiling): Promise<void> {
+async function compiled(
+  dependencies: Dependencies,
+  worker: Compiling,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const waitMs = 50;
-  for (let waits = 0; waits < 600; waits++) {
+  // A worker that was killed with it is known by its silence, after half a minute and more.
+  for (let waits = 0; waits < 1_800; waits++) {
     const { open, publications } = await latestConfiguration(dependencies, SCOPE);
     if (publications.length > 0) return;
     if (!open) throw new Error('the demo configuration was not compiled');
+    signal?.throwIfAborted();
     worker.wake();
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }

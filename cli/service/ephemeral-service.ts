@@ -38,7 +38,9 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     now: Date.now,
     compile: inThread,
   });
-  const { secret } = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
+  const { secret } = await publishDemo(service.dependencies, service.worker, {
+    randomBytes: randomSecretBytes(),
+  });
   await service.views.ownWritesShown();
   return {
     key: secret,

@@ -80,12 +80,12 @@ export async function serve(
   const servers = await listenToBoth(service, config);
   const [publicServer, internalServer] = servers;
   const addresses = { public: publicServer.address, internal: internalServer.address };
-  const { countMax: connections_max } = publicServer.connections;
-  logger.info({ ...addresses, connections_max, ...runningWith(config) }, 'listening');
-  await startDemo(service, config, { address: publicServer.address, logger });
+  logger.info({ ...addresses, ...runningWith(config, publicServer) }, 'listening');
+  const endDemo = beginDemo(service, config, { address: publicServer.address, logger });
   return async () => {
     logger.info('stopping');
     service.drain();
+    await endDemo();
     await Promise.all(servers.map((server) => server.stop()));
     await service.stop();
     await coordination.close();
@@ -106,8 +106,12 @@ async function lookAtFiles(
   if (isAnchored) await assertOwnAnchors(config);
 }
 
-function runningWith({ semantics }: Config) {
-  return { language_model: semantics?.model ?? null, node: process.version };
+function runningWith({ semantics }: Config, { connections }: Listening): object {
+  return {
+    connections_max: connections.countMax,
+    language_model: semantics?.model ?? null,
+    node: process.version,
+  };
 }
 
 /** @throws KeyringUnavailable */
@@ -186,19 +190,38 @@ async function listenToBoth(
   return [publicServer, internalServer];
 }
 
+interface DemoParts {
+  readonly address: string;
+  readonly logger: Logger;
+}
+
+/** Publishes the demo where it is wanted; what is returned ends that, without waiting for its compilation. */
+function beginDemo(service: Service, config: Config, parts: DemoParts): () => Promise<void> {
+  const ending = new AbortController();
+  const ended = publishWanted(service, config, { ...parts, signal: ending.signal });
+  return () => {
+    ending.abort();
+    return ended;
+  };
+}
+
 /** The service goes on without its demo, for instance when a configured language model is away. */
-async function startDemo(
+async function publishWanted(
   service: Service,
   config: Config,
-  { address, logger }: { readonly address: string; readonly logger: Logger },
+  { address, logger, signal }: DemoParts & { readonly signal: AbortSignal },
 ): Promise<void> {
   try {
     if (!(await isDemoWanted(config, service.dependencies))) return;
-    const demo = await publishDemo(service.dependencies, service.worker, randomSecretBytes());
+    const demo = await publishDemo(service.dependencies, service.worker, {
+      randomBytes: randomSecretBytes(),
+      signal,
+    });
     await service.views.ownWritesShown();
     announceDemo(demo, address);
   } catch (error) {
-    logger.error({ err: error }, 'the demo was not published');
+    // The next start goes on with it.
+    if (!signal.aborted) logger.error({ err: error }, 'the demo was not published');
   }
 }
 

@@ -27,7 +27,8 @@ async function firstStart(
   );
   const { dependencies, worker } = service.service;
   const isWanted = () => isDemoWanted(CONFIG, dependencies);
-  const publish = () => publishDemo(dependencies, worker, randomBytes(24));
+  const publish = (signal?: AbortSignal, compiling = worker) =>
+    publishDemo(dependencies, compiling, { randomBytes: randomBytes(24), signal });
   return { log, service, isWanted, publish };
 }
 
@@ -55,6 +56,21 @@ it.each(ENDS)(
     await next.service.stop();
   },
 );
+
+it('A stop does not wait for its compilation, which the next start follows to its end', async () => {
+  const first = await firstStart();
+  const stopping = new AbortController();
+  const dead = Object.assign(Object.create(first.service.service.worker), {
+    wake: () => stopping.abort(),
+  });
+  await first.service.service.worker.stop();
+  await expect(first.publish(stopping.signal, dead)).rejects.toThrow('aborted');
+  const next = await firstStart(first.log);
+  expect(await next.isWanted()).toBe(true);
+  await next.publish();
+  expect(await next.isWanted()).toBe(false);
+  await next.service.stop();
+});
 
 it('A draft of the same name that somebody has gone on with is left as it is', async () => {
   const first = await firstStart(createMemoryLog(), (stream) => stream === KEYS);
