@@ -3,6 +3,7 @@ const NAMES = [
   'consistency/history-model',
   'crashes/orphans',
   'crashes/readiness',
+  'crashes/stopped-publications',
   'instances/claims',
   'instances/keys-on-lagging-views',
   'load/fair-lines',

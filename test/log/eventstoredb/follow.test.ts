@@ -77,7 +77,8 @@ it('A feed from a server that takes long with everything gives each read the tim
   };
   const position = (n: number) =>
     `es1:${String(n).padStart(20, '0')}/${String(n).padStart(20, '0')}`;
-  const event = (n: number) => ({ position: position(n), stream: `orders-${n}` }) as RecordedEvent;
+  const event = (n: number) =>
+    ({ position: position(n), stream: `orders-${n}`, revision: 0 }) as RecordedEvent;
   let written = 0;
   const stop = new AbortController();
   const feed = follow({

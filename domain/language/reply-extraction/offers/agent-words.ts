@@ -42,7 +42,7 @@ export interface AgentWords {
   readonly candidates: readonly ValueCandidate[];
 }
 
-const READ_BYTES_MAX = 1024 * 1024;
+const READ_BYTES_MAX = 256 * 1024;
 const BYTES_OF_READ_TOKEN = 100;
 const BYTES_OF_FOUND = 250;
 /** What was read of an agent's words for the same questions on the same day, by publication: nobody changes it afterwards. */

@@ -83,10 +83,16 @@ const namesForMany: ReadingOfSize = (informations) => {
   );
 };
 
-const affirmedForMany: ReadingOfSize = (informations) =>
-  reading(formOfOneQuestion(linesOf(informations, integers)), 'Yes, that is right.', {
-    assistantText: `Is it ${textOf(10, (i) => `${i} or `)}1?`,
-  });
+const affirmedForMany: ReadingOfSize = (informations) => {
+  const index = prepareReading(formOfOneQuestion(linesOf(informations, integers)));
+  let asked = 0;
+  return () => {
+    // Each time in other words: the same ones are remembered.
+    asked += 1;
+    const assistantText = `Is it ${textOf(10, (i) => `${i} or `)}${asked}?`;
+    return ask('q_0', 'Yes, that is right.', { assistantText, index });
+  };
+};
 
 /** Every word is a label of an information of its own, and all are asked for. */
 const labelsOfMany: ReadingOfSize = (informations) => {
