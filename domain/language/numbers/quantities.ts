@@ -1,7 +1,7 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
-import { aboutSoMany } from './about-so-many.ts';
+import { approximateCount } from './approximate-count.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
 import { shareOf } from './shares.ts';
 import { isSingleLetter, LAST_UNIT, signOf, type UnitWords, unitAfter, unitAt } from './units.ts';
@@ -21,7 +21,7 @@ export interface Quantity {
 
 /** The quantity that begins at a token: "two and a half thousand", "a metre eighty", "un kilo et demi", "一米七五". */
 export function quantityAt(read: ReadText, at: number): Quantity | undefined {
-  const share = shareOf(read, at) ?? aboutSoMany(read, at);
+  const share = shareOf(read, at) ?? approximateCount(read, at);
   if (share !== undefined) return share;
   // "1st" counts nothing.
   const mark = read.tokens[at]!.digits ? read.senses[at + 1] : undefined;

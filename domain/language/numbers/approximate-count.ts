@@ -4,7 +4,7 @@ import type { Quantity } from './quantities.ts';
 import { unitAt } from './units.ts';
 
 /** "Een meter of acht", "een stuk of tien": what is counted stands between one and about how many. */
-export function aboutSoMany(read: ReadText, at: number): Quantity | undefined {
+export function approximateCount(read: ReadText, at: number): Quantity | undefined {
   const { language, senses, stems, tokens } = read;
   const { about } = language.pack.quantities;
   if (about === undefined || tokens[at + 2]?.word !== about.or) return undefined;
