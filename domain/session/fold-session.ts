@@ -145,7 +145,7 @@ function putOff(workspace: ChangedSession, id: string | null): void {
   workspace.questions.set(id, { outcome, tries, lastTurn, isPutOff: true });
 }
 
-/** A question that was proposed first and came to nothing was tried as often as that, at least (as `ranking/tries-in-vain.ts` counts them). */
+/** A question that was proposed first and came to nothing was tried as often as that, at least (as `ranking/first-proposals.ts` counts them). */
 function recordTry(workspace: ChangedSession, id: string | undefined): void {
   if (id === undefined) return;
   const before = questionBefore(workspace, id);

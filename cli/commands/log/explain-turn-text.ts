@@ -3,7 +3,7 @@ import type {
   ExplainedReply,
   ExplainedWords,
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
-import type { WeightedSign } from '../../../domain/language/reply-extraction/implied-choice/named-weights.ts';
+import type { WeightedSign } from '../../../domain/language/reply-extraction/signs/named-weights.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 
 /** The same without what people said: where it stands and what it was taken for stay. The signs tell of what it is about. */

@@ -95,12 +95,16 @@ function reachOf(mentions: readonly Mention[], length: number): readonly number[
 }
 
 /** "Since 2016": for a number of years by now. */
-function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, now: number): Mention {
+function sinceYear(
+  { language, senses, tokens }: ReadText,
+  mention: Mention,
+  thisYear: number,
+): Mention {
   const { start, unit, value } = mention;
   const before = senses[start - 1]?.isEmpty && start > 1 ? [start - 1, start - 2] : [start - 1];
   const isSince = before.some((at) => language.since.has(tokens[at]?.word ?? ''));
   if (!isSince || unit !== undefined || !isFullYear(Number(value))) return mention;
-  const years = now - Number(value);
+  const years = thisYear - Number(value);
   return years >= 0 ? { ...mention, years } : mention;
 }
 
@@ -126,13 +130,13 @@ function withYear({ tokens }: ReadText, date: Mention): Mention {
 const TWO_DIGITS = /^\d\d$/;
 
 /** "Ninety-eight", "'07": a year of the last hundred, where a year is asked for. */
-function shortYear({ tokens }: ReadText, mention: Mention, now: number): Mention {
+function shortYear({ tokens }: ReadText, mention: Mention, thisYear: number): Mention {
   const { end, start, unit, value } = mention;
   const isOne = tokens[start]!.digits && TWO_DIGITS.test(tokens[start]!.word) && end === start + 1;
   const isShort = isOne || (Number(value) >= 20 && Number(value) < 100 && !tokens[start]!.digits);
   if (!isShort || unit !== undefined || !Number.isInteger(value)) return mention;
-  const year = now - (now % 100) + Number(value);
-  return { ...mention, year: year > now + 1 ? year - 100 : year };
+  const year = thisYear - (thisYear % 100) + Number(value);
+  return { ...mention, year: year > thisYear + 1 ? year - 100 : year };
 }
 
 function mentionOf(read: ReadText, at: number, number: Quantity): Mention {

@@ -1,3 +1,4 @@
+import { isParted } from '../grammar/clause.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
@@ -8,7 +9,7 @@ export function approximateCount(read: ReadText, at: number): Quantity | undefin
   const { language, senses, stems, tokens } = read;
   const { about } = language.pack.quantities;
   if (about === undefined || tokens[at + 2]?.word !== about.or) return undefined;
-  if (!about.one.split(' ').includes(tokens[at]!.word) || isParted(read, at)) return undefined;
+  if (!about.one.split(' ').includes(tokens[at]!.word) || isApart(read, at)) return undefined;
   const number = parseNumber(read, at + 3);
   if (number === undefined || number.value < 2) return undefined;
   // "Een vriend of twee collega's" are either.
@@ -21,6 +22,6 @@ export function approximateCount(read: ReadText, at: number): Quantity | undefin
   return { value: number.value, unit, end: number.end };
 }
 
-function isParted({ tokens }: ReadText, at: number): boolean {
-  return [at + 1, at + 2, at + 3].some((i) => (tokens[i]?.boundary ?? 2) > 0);
+function isApart(read: ReadText, at: number): boolean {
+  return [at + 1, at + 2, at + 3].some((each) => isParted(read, each));
 }

@@ -1,3 +1,4 @@
+import { isParted } from '../grammar/clause.ts';
 import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import type { Quantity } from './quantities.ts';
@@ -32,7 +33,7 @@ function quarterOf(read: ReadText, at: number): Quantity | undefined {
   let end = quarter + 1;
   if (((read.senses[end]?.leads ?? 0) & OF) !== 0) end++;
   if (end > quarter + 1 && isOne(read, end)) end++;
-  for (let i = at + 1; i <= end; i++) if (read.tokens[i]?.boundary !== 0) return undefined;
+  for (let i = at + 1; i <= end; i++) if (isParted(read, i)) return undefined;
   const unit = unitAt(read, end);
   return unit && { value: 0.25, unit: unit.unit, end };
 }

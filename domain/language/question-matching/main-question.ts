@@ -1,4 +1,5 @@
 import { likelihood } from '../../likelihood.ts';
+import type { AskedInput } from '../reading.ts';
 import {
   type AskedQuestions,
   byProbability,
@@ -63,12 +64,6 @@ export function probabilitiesOf(
   return { own, proposed, asked };
 }
 
-interface Proposed {
-  /** Questions of the pending decision, rank 1 first. */
-  readonly pendingQuestionIds: readonly string[];
-  readonly isDecisionNamed?: boolean;
-}
-
 /**
  * The main question asked, as far as the words tell. The decision is evidence too: what was proposed counts from a
  * lesser probability on, and where the agent names the decision and asks for something that nobody can tell, it
@@ -76,7 +71,10 @@ interface Proposed {
  */
 export function mainQuestion(
   { positions }: Places,
-  { isDecisionNamed, pendingQuestionIds }: Proposed,
+  {
+    isDecisionNamed,
+    pendingQuestionIds,
+  }: Pick<AskedInput, 'isDecisionNamed' | 'pendingQuestionIds'>,
   probabilities: Probabilities,
   asksOfUser: () => boolean,
 ): LikelyQuestion | undefined {

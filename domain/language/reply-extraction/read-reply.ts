@@ -22,7 +22,6 @@ import { dialogueActOf, isAnswerExpected, OUTCOME_OF, unansweredAct } from './di
 import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { addImpliedChoice } from './implied-choice/implied-choice.ts';
-import type { WeightedSign } from './implied-choice/named-weights.ts';
 import { languageOfReply, readUserText } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
@@ -33,6 +32,7 @@ import { addRanged } from './ranged/ranged-choice.ts';
 import { addSelections } from './selections.ts';
 import { addFaulty } from './several/add-faulty.ts';
 import { addOpenList } from './several/open-list.ts';
+import type { WeightedSign } from './signs/named-weights.ts';
 import { isAnswering, type ReplyToScore, replyToScore } from './signs/reply-to-score.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { dropUnlikely, unaskedValues } from './unasked/drop-unlikely.ts';

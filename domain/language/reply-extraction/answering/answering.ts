@@ -1,12 +1,7 @@
 import { isRequested } from '../../word-kinds/requested.ts';
 import { isHardlyGiven } from '../given/drop-ungiven.ts';
 import { toldSigns } from '../given/told-signs.ts';
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import { isAnswering, type ReplyToScore } from '../signs/reply-to-score.ts';
 import { listSigns, type Signs } from '../signs/sign.ts';
 import { valueSigns } from '../signs/value-signs.ts';

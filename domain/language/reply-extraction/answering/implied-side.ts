@@ -1,10 +1,5 @@
 import { likelihood } from '../../../likelihood.ts';
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import type { ReplyToScore } from '../signs/reply-to-score.ts';
 import { sideSigns } from './side-signs.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';

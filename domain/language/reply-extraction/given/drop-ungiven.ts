@@ -1,9 +1,4 @@
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import type { Signs } from '../signs/sign.ts';
 import { GIVEN_WEIGHTS } from './given-weights.ts';
 

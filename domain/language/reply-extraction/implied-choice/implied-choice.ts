@@ -5,9 +5,9 @@ import { wordsOfPhrase } from '../../text/tokens.ts';
 import { type ThingWords, thingWordsIn } from '../../things/things.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
+import { SIGNS_SHOWN_MAX, type WeightedSign } from '../signs/named-weights.ts';
 import type { ReplyToScore } from '../signs/reply-to-score.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
-import { SIGNS_SHOWN_MAX, type WeightedSign } from './named-weights.ts';
 
 /** How words of a reply stand in the lines of things: as a phrase, as a word, as a word of a longer phrase. */
 const NAMED_BY = ['phrase', 'word', 'part'] as const;

@@ -1,12 +1,7 @@
 import type { Steps } from '../../../steps.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../signs/reply-to-score.ts';
 import { listSigns, type Signs } from '../signs/sign.ts';
 import { isBesideHour } from './beside-hour.ts';

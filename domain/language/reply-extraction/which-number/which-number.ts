@@ -2,12 +2,7 @@ import type { JsonValue } from '../../../json/json.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
-import {
-  heaviestOf,
-  logOdds,
-  readWeights,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import { type Sign, sign } from '../signs/sign.ts';
 import { concluded } from './concluded.ts';
 import { likeThings } from './counted-together.ts';

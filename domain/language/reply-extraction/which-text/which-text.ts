@@ -4,12 +4,7 @@ import { writtenIn } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
-import {
-  heaviestOf,
-  readWeights,
-  sumOf,
-  type WeightedSign,
-} from '../implied-choice/named-weights.ts';
+import { heaviestOf, readWeights, sumOf, type WeightedSign } from '../signs/named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../signs/reply-to-score.ts';
 import { type AddSign, listSigns } from '../signs/sign.ts';
 import { endSigns, startSigns } from './edge-signs.ts';

@@ -3,7 +3,7 @@ import {
   heaviestOf,
   logOdds,
   readWeights,
-} from '../../../../../domain/language/reply-extraction/implied-choice/named-weights.ts';
+} from '../../../../../domain/language/reply-extraction/signs/named-weights.ts';
 import {
   type AddSign,
   listSigns,

@@ -1,4 +1,4 @@
-import { nameOf, type Sign, type Signs, signNamed } from '../signs/sign.ts';
+import { nameOf, type Sign, type Signs, signNamed } from './sign.ts';
 
 /** Weights of signs in thousandths, learned by bench/understanding/training. */
 export interface SignWeights {
