@@ -1,6 +1,6 @@
 import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
-import { indexArtifact } from '../domain/ranking/compiled-artifact.ts';
+import { indexArtifact } from '../domain/progress/compiled-artifact.ts';
 import { seededRandom } from '../domain/simulation/random.ts';
 import { wordConfiguration } from './generated/word-configuration.ts';
 

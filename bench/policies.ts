@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from '../domain/ranking/compiled-artifact.ts';
+import type { CompiledArtifact } from '../domain/progress/compiled-artifact.ts';
+import type { SelectionState } from '../domain/progress/selection-state.ts';
 import { selectQuestions } from '../domain/ranking/select-questions.ts';
-import type { SelectionState } from '../domain/ranking/selection-state.ts';
 import { below, type Random } from '../domain/simulation/random.ts';
 import type { Policy, Replying } from '../domain/simulation/run-session.ts';
 import type { SimulatedReply } from '../domain/simulation/simulated-user.ts';

@@ -1,11 +1,11 @@
-import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
-import { selectQuestions } from '../domain/ranking/select-questions.ts';
+import { type CompiledArtifact, indexArtifact } from '../domain/progress/compiled-artifact.ts';
+import { computeProgress } from '../domain/progress/progress.ts';
 import type {
   QuestionState,
   SelectionState,
   TargetState,
-} from '../domain/ranking/selection-state.ts';
-import { computeProgress } from '../domain/session/progress.ts';
+} from '../domain/progress/selection-state.ts';
+import { selectQuestions } from '../domain/ranking/select-questions.ts';
 import { below, type Random, seededRandom } from '../domain/simulation/random.ts';
 import { type ArtifactSize, generateArtifact } from './generated/generate-artifact.ts';
 

@@ -1,5 +1,5 @@
-import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
-import type { SelectionState } from '../domain/ranking/selection-state.ts';
+import { type CompiledArtifact, indexArtifact } from '../domain/progress/compiled-artifact.ts';
+import type { SelectionState } from '../domain/progress/selection-state.ts';
 import { combineSeeds, seededRandom } from '../domain/simulation/random.ts';
 import {
   type Replying,

@@ -9,7 +9,7 @@ import type {
   SubObjective,
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
-import { indexArtifact } from '../domain/ranking/compiled-artifact.ts';
+import { indexArtifact } from '../domain/progress/compiled-artifact.ts';
 import { type CoverageProposal, coverInformations } from './cover-informations.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import { diagnoseQuestions } from './diagnose-questions.ts';

@@ -1,4 +1,4 @@
-import type { CompiledArtifact } from '../domain/ranking/compiled-artifact.ts';
+import type { CompiledArtifact } from '../domain/progress/compiled-artifact.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** What keeps the objective from being reached, whatever users answer. */

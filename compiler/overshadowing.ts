@@ -1,5 +1,5 @@
 import type { Artifact } from '../domain/artifact/artifact.ts';
-import { answeringCost } from '../domain/ranking/gains/question-priors.ts';
+import { answeringCost } from '../domain/gains/question-priors.ts';
 
 /**
  * Per question: another one that outranks it whatever is known, as long as neither was asked. It stands in

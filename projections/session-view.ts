@@ -1,6 +1,6 @@
+import { computeProgress, type Progress } from '../domain/progress/progress.ts';
 import { type CandidateView, candidateViews } from '../domain/session/candidate-view.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
-import { computeProgress, type Progress } from '../domain/session/progress.ts';
 import { type SessionStatus, sessionStatus } from '../domain/session/session-status.ts';
 import type { SessionState, Target } from '../domain/session/state.ts';
 import { turnsRemaining } from '../domain/session/turns-remaining.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
+import { indexArtifact } from '../../domain/progress/compiled-artifact.ts';
 import { type Cause, type ComparedSide, causesOf } from '../../domain/simulation/causes.ts';
 import { compareReports, type ReportDifference } from '../../domain/simulation/compare-reports.ts';
 import { learnedRates } from '../../domain/simulation/learned-rates.ts';

@@ -1,7 +1,7 @@
+import type { Progress } from '../../domain/progress/progress.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';

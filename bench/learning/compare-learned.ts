@@ -1,8 +1,8 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Experience } from '../../domain/artifact/artifact.ts';
 import { gatherExperience } from '../../domain/experience/gather-experience.ts';
-import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
-import type { SelectionState } from '../../domain/ranking/selection-state.ts';
+import { type CompiledArtifact, indexArtifact } from '../../domain/progress/compiled-artifact.ts';
+import type { SelectionState } from '../../domain/progress/selection-state.ts';
 import { type SimulatedSession, sessionSteps } from '../../domain/simulation/run-session.ts';
 import { finish } from '../../domain/steps.ts';
 import { engine } from '../policies.ts';

@@ -4,7 +4,7 @@ import {
   countCommit,
 } from '../../domain/experience/count-session.ts';
 import type { PublicationCounts } from '../../domain/experience/counts.ts';
-import type { CompiledArtifact } from '../../domain/ranking/compiled-artifact.ts';
+import type { CompiledArtifact } from '../../domain/progress/compiled-artifact.ts';
 import type { SimulatedSession } from '../../domain/simulation/run-session.ts';
 import type { RecordedUser } from './recorded-users.ts';
 

@@ -7,7 +7,7 @@ import type {
   SuccessInformation,
 } from '../../domain/configuration/entities.ts';
 import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
-import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
+import { type CompiledArtifact, indexArtifact } from '../../domain/progress/compiled-artifact.ts';
 import type { Replying } from '../../domain/simulation/run-session.ts';
 import { type DataConfiguration, type DataConversation, readDataSet } from './read-data-set.ts';
 

@@ -1,6 +1,6 @@
 import type { Question } from '../configuration/entities.ts';
+import type { QuestionState, TargetState } from '../progress/selection-state.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
-import type { QuestionState, TargetState } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { initialSession } from '../session/state.ts';
 import { interpretCall } from '../session/turn/interpret/interpret-call.ts';

@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import type { SubObjectiveCoverage } from '../progress/sub-objective-status.ts';
 import type { RankingContext, SelectionConstraints } from './ranking-context.ts';
-import type { SubObjectiveCoverage } from './sub-objective-status.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
 export const EXCLUSIONS = [

@@ -1,7 +1,8 @@
 import type { Artifact, Experience } from '../artifact/artifact.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import { readCoverage } from '../progress/coverage.ts';
+import type { SelectionState } from '../progress/selection-state.ts';
 import { mapInSteps, type Steps } from '../steps.ts';
-import type { CompiledArtifact } from './compiled-artifact.ts';
-import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
 import { replayRanking } from './listing/replay-ranking.ts';
@@ -18,7 +19,6 @@ import {
   successProbability,
 } from './score.ts';
 import { prepareSelection, type Selection, selectQuestions } from './select-questions.ts';
-import type { SelectionState } from './selection-state.ts';
 import { borrowWorkspace, giveWorkspaceBack, type Workspace } from './workspace.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */

@@ -1,7 +1,7 @@
+import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from '../progress/outcome-codes.ts';
 import { preferredSubObjectives } from './eligibility.ts';
 import { TRIES_IN_VAIN_MAX } from './first-proposals.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
-import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
 export const SELECTION_WARNINGS = [
   'eligibility_exhausted_fallback',

@@ -1,6 +1,7 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { SelectionState } from './selection-state.ts';
-import { NEVER_ASKED, NO_ANSWER, type Workspace } from './workspace.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import { NEVER_ASKED, NO_ANSWER } from '../progress/outcome-codes.ts';
+import type { SelectionState } from '../progress/selection-state.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Behind this many tries, or decisions that proposed it first and led to no outcome, a question makes room for others. */
 export const TRIES_IN_VAIN_MAX = 3;

@@ -1,15 +1,16 @@
 import type { QuestionType } from '../configuration/entities.ts';
-import { relevanceOf } from '../language/text/lexical.ts';
-import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { ReachedCoverage } from './coverage.ts';
+import type { Gains } from '../gains/gains.ts';
+import { oddsOf, probabilityOf } from '../gains/odds.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import type { ReachedCoverage } from '../progress/coverage.ts';
+import { knownQuestions } from '../progress/known-by-index.ts';
+import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN } from '../progress/outcome-codes.ts';
+import type { SelectionState } from '../progress/selection-state.ts';
+import { isOpen } from '../progress/sub-objective-status.ts';
 import { countFirstProposals } from './first-proposals.ts';
-import type { Gains } from './gains/gains.ts';
-import { oddsOf, probabilityOf } from './gains/odds.ts';
-import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
-import type { SelectionState } from './selection-state.ts';
-import { isOpen } from './sub-objective-status.ts';
-import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
+import { relevanceOf } from './relevance.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */
 export interface SelectionRequest {
@@ -96,7 +97,7 @@ export function readRankingContext(
   readDeficits(context);
   readValues(context);
   readChances(context);
-  readRelevances(context);
+  layOutRelevances(context);
   return context;
 }
 
@@ -262,7 +263,7 @@ function readChances({ compiled, gains, knownShare, workspace }: RankingContext)
   });
 }
 
-function readRelevances({ compiled, request, workspace }: RankingContext): void {
+function layOutRelevances({ compiled, request, workspace }: RankingContext): void {
   const { relevance } = workspace;
   relevance.fill(0);
   for (const [id, value] of request.relevances) {

@@ -1,5 +1,6 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
-import { type ReachedCoverage, readCoverage } from './coverage.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import { type ReachedCoverage, readCoverage } from '../progress/coverage.ts';
+import type { SelectionState } from '../progress/selection-state.ts';
 import { excludeQuestions } from './eligibility.ts';
 import {
   chooseRung,
@@ -15,7 +16,6 @@ import {
   readRankingContext,
   type SelectionRequest,
 } from './ranking-context.ts';
-import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** What was chosen; ids of the pinned configuration. */

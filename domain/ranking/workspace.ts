@@ -1,12 +1,4 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
-
-/** Codes of a question's latest outcome. */
-export const NEVER_ASKED = 0;
-export const ANSWERED = 1;
-export const NO_ANSWER = 2;
-export const REFUSED = 3;
-/** No answer, since the user does not know. */
-export const UNKNOWN = 4;
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
 
 /** The lists that one ranking fills and reads; it owns them until it gives them back. */
 export interface Workspace extends InformationLists, QuestionLists {}

@@ -1,7 +1,7 @@
+import { computeProgress, type Progress } from '../progress/progress.ts';
+import type { Override } from '../progress/selection-state.ts';
 import type { QuestionOutcome } from '../question-outcome.ts';
-import type { Override } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
-import { computeProgress, type Progress } from './progress.ts';
 import type { OutcomeEntry, SessionState, Target } from './state.ts';
 
 /**

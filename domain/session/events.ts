@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json/json.ts';
+import { TARGET_STATUSES, VALUE_SOURCES } from '../progress/selection-state.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
-import { TARGET_STATUSES, VALUE_SOURCES } from '../ranking/selection-state.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { modelPart } from './model/model-part.ts';
 import { slimProgress, storedProgress } from './receipts/stored-progress.ts';

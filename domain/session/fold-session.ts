@@ -1,6 +1,6 @@
 import type { Timed } from '../decider.ts';
 import type { JsonValue } from '../json/json.ts';
-import type { QuestionState } from '../ranking/selection-state.ts';
+import type { QuestionState } from '../progress/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
 import type { Writable } from '../writable.ts';
 import type { SessionEvent } from './events.ts';

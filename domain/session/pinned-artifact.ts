@@ -5,7 +5,7 @@ import type { OfferedPublication } from '../language/extraction-request.ts';
 import { type MatchingIndex, matchingSteps } from '../language/question-matching/matching-index.ts';
 import { type ReadingIndex, readingSteps } from '../language/reading-index/reading-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
-import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
+import { type CompiledArtifact, indexArtifact } from '../progress/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
 import type { Steps } from '../steps.ts';
 import { offerWhole } from './model/offered-publication.ts';

@@ -1,9 +1,9 @@
 import { diffInSteps, diffJson, type JsonChange } from '../json/json-diff.ts';
+import { computeProgress } from '../progress/progress.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import type { Steps } from '../steps.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
-import { computeProgress } from './progress.ts';
 import type { SessionState } from './state.ts';
 import {
   decisionFrom,

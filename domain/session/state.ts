@@ -1,11 +1,11 @@
 import type { JsonValue } from '../json/json.ts';
-import type { QuestionOutcome } from '../question-outcome.ts';
 import type {
   QuestionState,
   SelectionState,
   TargetState,
   ValueSource,
-} from '../ranking/selection-state.ts';
+} from '../progress/selection-state.ts';
+import type { QuestionOutcome } from '../question-outcome.ts';
 import { VersionedMap } from '../versioned-map.ts';
 import type { Erasure } from './erasure/refuse-erased.ts';
 

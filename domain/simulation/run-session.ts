@@ -1,7 +1,7 @@
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
+import { computeProgress } from '../progress/progress.ts';
+import type { QuestionState, SelectionState, TargetState } from '../progress/selection-state.ts';
 import type { QuestionOutcome } from '../question-outcome.ts';
-import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
-import type { QuestionState, SelectionState, TargetState } from '../ranking/selection-state.ts';
-import { computeProgress } from '../session/progress.ts';
 import type { Steps } from '../steps.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
 import { roundTo4 } from '../round-to-4.ts';
 import { finish, type Steps } from '../steps.ts';

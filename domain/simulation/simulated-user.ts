@@ -1,6 +1,6 @@
 import type { QuestionType } from '../configuration/entities.ts';
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
 import type { QuestionOutcome } from '../question-outcome.ts';
-import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import type { LearnedRates } from './learned-rates.ts';
 import { below, combineSeeds, type Random, seededRandom } from './random.ts';
 

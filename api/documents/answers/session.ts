@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
 import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
-import { TARGET_STATUSES, VALUE_SOURCES } from '../../../domain/ranking/selection-state.ts';
+import { TARGET_STATUSES, VALUE_SOURCES } from '../../../domain/progress/selection-state.ts';
 import {
   COMPUTED_STATUSES,
   EFFECTIVE_STATUSES,
-} from '../../../domain/ranking/sub-objective-status.ts';
+} from '../../../domain/progress/sub-objective-status.ts';
+import { QUESTION_OUTCOMES } from '../../../domain/question-outcome.ts';
 import { SESSION_STATUSES } from '../../../domain/session/session-status.ts';
 import { API_VERSION } from '../../../domain/session/state-version.ts';
 import { DECISION_WARNINGS } from '../../../domain/session/turn/choose/make-decision.ts';

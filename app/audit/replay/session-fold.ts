@@ -1,5 +1,6 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
+import { computeProgress } from '../../../domain/progress/progress.ts';
 import { hasSameRankingRules } from '../../../domain/ranking/same-ranking-rules.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { closesCommit } from '../../../domain/recording/metadata.ts';
@@ -8,7 +9,6 @@ import { type AuditView, auditView } from '../../../domain/session/audit-view.ts
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { computeProgress } from '../../../domain/session/progress.ts';
 import { fullReceipt } from '../../../domain/session/receipts/call-receipt.ts';
 import { storeProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import {

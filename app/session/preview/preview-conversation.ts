@@ -13,12 +13,12 @@ import {
 } from '../../../domain/configuration/state.ts';
 import { refuseFields } from '../../../domain/input/refuse-fields.ts';
 import type { Owner } from '../../../domain/owner.ts';
+import type { Progress } from '../../../domain/progress/progress.ts';
 import type { Explanation } from '../../../domain/ranking/explain.ts';
 import { type CandidateView, candidateViews } from '../../../domain/session/candidate-view.ts';
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../../domain/session/pinned-artifact.ts';
-import type { Progress } from '../../../domain/session/progress.ts';
 import { restoreProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import { explainDecision } from '../../../domain/session/recompute-decision.ts';
 import type { Steps } from '../../../domain/steps.ts';

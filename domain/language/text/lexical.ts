@@ -1,5 +1,4 @@
 import type { Lexicon } from '../../artifact/artifact.ts';
-import { roundTo4 } from '../../round-to-4.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { TermNumbers } from './term-numbers.ts';
 import { termsOfWord } from './terms.ts';
@@ -33,9 +32,6 @@ interface Postings {
   readonly question: Uint32Array;
   readonly weight: Float64Array;
 }
-
-/** Below it what words share is taken for chance. */
-const RELEVANCE_MIN = 0.15;
 
 /** Smoothed as in scikit-learn: ln((1 + n) / (1 + df)) + 1, so that no shared term weighs nothing. */
 function inverseFrequency(documents: number, holding: number): number {
@@ -225,36 +221,4 @@ export function cosines(index: LexicalIndex, text: string): Float64Array {
     for (let at = start[term]!; at < end; at++) sums[question[at]!]! += weight[at]! * own;
   });
   return sums;
-}
-
-/**
- * How much the latest words of the user bear on each question, by position: their cosine, 0 below .15,
- * rounded to 1e-4 as it is recorded with the decision. All zero for an empty text.
- */
-export function relevance(index: LexicalIndex, userText: string): Float64Array {
-  const values = cosines(index, userText);
-  for (let question = 0; question < values.length; question++) {
-    values[question] = relevanceOf(values[question]!);
-  }
-  return values;
-}
-
-/** A cosine as it counts and is recorded: 0 below .15, 1 at most, rounded to 1e-4. */
-export function relevanceOf(cosine: number): number {
-  return cosine < RELEVANCE_MIN ? 0 : roundTo4(Math.min(cosine, 1));
-}
-
-/** Where the highest values above 0 stand, ascending; of equal ones those that stand first. */
-export function highest(values: Float64Array, countMax: number): readonly number[] {
-  const hits: number[] = [];
-  for (let index = 0; index < values.length; index++) if (values[index]! > 0) hits.push(index);
-  if (hits.length <= countMax) return hits;
-  const rising = values.slice().sort();
-  const least = rising[rising.length - countMax]!;
-  const higher = rising.length - 1 - rising.lastIndexOf(least);
-  let equalLeft = countMax - higher;
-  return hits.filter((index) => {
-    const value = values[index]!;
-    return value > least || (value === least && equalLeft-- > 0);
-  });
 }

@@ -1,4 +1,4 @@
-import type { CompiledArtifact } from '../compiled-artifact.ts';
+import type { CompiledArtifact } from '../../progress/compiled-artifact.ts';
 import { OUTRANKED, SAME_PRINCIPAL, VARIANT } from './scored-members.ts';
 
 /** Whether the two may not stand in one list. @returns why `question` drops out, or `OUTRANKED` */

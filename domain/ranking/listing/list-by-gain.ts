@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from '../compiled-artifact.ts';
+import type { Gains } from '../../gains/gains.ts';
+import type { CompiledArtifact } from '../../progress/compiled-artifact.ts';
 import { NORMAL_RUNG, standsOnNormalRung } from '../fallback-ladder.ts';
-import type { Gains } from '../gains/gains.ts';
 import type { RankingContext } from '../ranking-context.ts';
 import { takeRanks } from './list-candidates.ts';
 import { fillPool, type Pool, PoolFilling } from './pool.ts';

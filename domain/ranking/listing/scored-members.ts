@@ -1,4 +1,4 @@
-import type { CompiledArtifact } from '../compiled-artifact.ts';
+import type { CompiledArtifact } from '../../progress/compiled-artifact.ts';
 import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
 import {

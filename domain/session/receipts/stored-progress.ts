@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Artifact } from '../../artifact/artifact.ts';
-import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../ranking/sub-objective-status.ts';
+import type { Progress } from '../../progress/progress.ts';
+import { COMPUTED_STATUSES, EFFECTIVE_STATUSES } from '../../progress/sub-objective-status.ts';
 import { listOf } from '../../recording/event-schema.ts';
-import type { Progress } from '../progress.ts';
 
 const computedStatus = v.picklist(COMPUTED_STATUSES);
 const effectiveStatus = v.picklist(EFFECTIVE_STATUSES);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { QuestionState, SelectionState } from '../../../domain/progress/selection-state.ts';
 import { RUNG_MEANINGS } from '../../../domain/ranking/fallback-ladder.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
-import type { QuestionState, SelectionState } from '../../../domain/ranking/selection-state.ts';
 import {
   type ArtifactSketch,
   inferred,

@@ -1,8 +1,8 @@
 import type { Artifact, Experience } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
 import { qualificationRule } from '../../../domain/configuration/qualification.ts';
+import type { SelectionState } from '../../../domain/progress/selection-state.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
-import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 
 export interface Edge {
   readonly information: string;

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
+import type { SelectionState } from '../../../domain/progress/selection-state.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
-import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 import { type Edge, NaiveStanding } from './naive-coverage.ts';
 
 /**

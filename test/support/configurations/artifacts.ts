@@ -9,9 +9,12 @@ import type {
   Question,
   QuestionType,
 } from '../../../domain/configuration/entities.ts';
-import { type CompiledArtifact, indexArtifact } from '../../../domain/ranking/compiled-artifact.ts';
+import {
+  type CompiledArtifact,
+  indexArtifact,
+} from '../../../domain/progress/compiled-artifact.ts';
+import type { SelectionState, TargetState } from '../../../domain/progress/selection-state.ts';
 import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
-import type { SelectionState, TargetState } from '../../../domain/ranking/selection-state.ts';
 
 /** `covers`: information id -> weight; the first one is the principal. */
 export interface QuestionSketch {

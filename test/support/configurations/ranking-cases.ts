@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type {
-  SelectionConstraints,
-  SelectionRequest,
-} from '../../../domain/ranking/ranking-context.ts';
-import type {
   Override,
   SelectionState,
   TargetState,
-} from '../../../domain/ranking/selection-state.ts';
+} from '../../../domain/progress/selection-state.ts';
+import type {
+  SelectionConstraints,
+  SelectionRequest,
+} from '../../../domain/ranking/ranking-context.ts';
 import type { ArtifactSketch, QuestionSketch } from './artifacts.ts';
 
 /** One small random call: an artifact, what is known, and what is asked for. */

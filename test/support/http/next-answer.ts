@@ -1,5 +1,5 @@
+import type { Progress } from '../../../domain/progress/progress.ts';
 import type { CandidateView } from '../../../domain/session/candidate-view.ts';
-import type { Progress } from '../../../domain/session/progress.ts';
 import type { Versions } from '../../../domain/session/state-version.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */

@@ -1,10 +1,10 @@
-import { readCoverage } from '../../../ranking/coverage.ts';
+import { readCoverage } from '../../../progress/coverage.ts';
+import { computeProgress, type Progress } from '../../../progress/progress.ts';
 import { SELECTION_WARNINGS } from '../../../ranking/fallback-ladder.ts';
 import type { SelectionRequest } from '../../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../../ranking/select-questions.ts';
 import type { SelectionOptions } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
-import { computeProgress, type Progress } from '../../progress.ts';
 import type { SessionState } from '../../state.ts';
 import { turnsRemaining } from '../../turns-remaining.ts';
 

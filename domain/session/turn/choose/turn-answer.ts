@@ -1,3 +1,4 @@
+import { computeProgress } from '../../../progress/progress.ts';
 import type { RecordEvents } from '../../commands.ts';
 import type {
   CallAnswer,
@@ -5,7 +6,6 @@ import type {
   QuestionsProposed,
   TurnAnswer,
 } from '../../events.ts';
-import { computeProgress } from '../../progress.ts';
 import { type StoredProgress, storeProgress } from '../../receipts/stored-progress.ts';
 import type { SessionState } from '../../state.ts';
 import { turnsRemaining } from '../../turns-remaining.ts';

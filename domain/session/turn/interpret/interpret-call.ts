@@ -1,7 +1,6 @@
-import { highest, relevance } from '../../../language/text/lexical.ts';
+import { readRelevances } from '../../../ranking/relevance.ts';
 import type { Steps } from '../../../steps.ts';
 import type { Call } from '../../commands.ts';
-import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
 import { callWords } from './call-words.ts';
 import { readContext } from './interpret-context.ts';
@@ -37,25 +36,12 @@ export function* interpretCall(
     turn:
       previousTurn && exchange ? yield* interpretTurn(previousTurn, exchange, state, reader) : null,
     contextValues: contextUpdate ? yield* readContext(contextUpdate, reader) : [],
-    relevances: relevancesOf(latest, pinned),
+    relevances:
+      latest === undefined
+        ? new Map()
+        : readRelevances(latest, pinned.lexical, pinned.artifact.questions),
     language: language ?? null,
     referenceTime,
     providerFailed: false,
   };
-}
-
-/** A decision takes this many relevances into account and records them: the highest ones. */
-const RELEVANCES_MAX = 64;
-
-function relevancesOf(
-  words: string | undefined,
-  pinned: PinnedArtifact,
-): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  if (words === undefined) return found;
-  const values = relevance(pinned.lexical, words);
-  const { questions } = pinned.artifact;
-  for (const question of highest(values, RELEVANCES_MAX))
-    found.set(questions[question]!.id, values[question]!);
-  return found;
 }

@@ -1,6 +1,6 @@
 import type { ModelOutcome } from '../../../language/extraction-request.ts';
+import type { ValueSource } from '../../../progress/selection-state.ts';
 import type { QuestionOutcome } from '../../../question-outcome.ts';
-import type { ValueSource } from '../../../ranking/selection-state.ts';
 import type { Call, ClientUpdates, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../json/json.ts';
 import type { UnderstoodValue } from '../../../language/reading.ts';
-import type { TargetStatus, ValueSource } from '../../../ranking/selection-state.ts';
+import type { TargetStatus, ValueSource } from '../../../progress/selection-state.ts';
 import type { Target } from '../../state.ts';
 
 /** A newer value replaces one of the same or a lower source; a client value is only replaced by the client. */

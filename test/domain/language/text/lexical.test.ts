@@ -4,9 +4,7 @@ import {
   buildLexicon,
   cosine,
   cosines,
-  highest,
   indexLexicon,
-  relevance,
   vectorise,
 } from '../../../../domain/language/text/lexical.ts';
 import { NUMBERING_BYTES_MAX } from '../../../../domain/language/text/term-numbers.ts';
@@ -138,38 +136,5 @@ describe('lexical likeness', () => {
   it('builds a lexicon that survives JSON unchanged', () => {
     const lexicon = buildLexicon(texts);
     expect(JSON.parse(JSON.stringify(lexicon))).toEqual(lexicon);
-  });
-});
-
-describe('relevance', () => {
-  it('is all zero without words', () => {
-    expect([...relevance(index, '')]).toEqual([0, 0, 0, 0]);
-    expect([...relevance(index, '?! …')]).toEqual([0, 0, 0, 0]);
-  });
-
-  it('is zero for faint likeness and rounded to four decimals otherwise', () => {
-    for (const value of relevance(index, 'My budget is small, about the roof I know little')) {
-      expect(value === 0 || value >= 0.15).toBe(true);
-      expect(value).toBe(Math.round(value * 1e4) / 1e4);
-    }
-  });
-});
-
-describe('the highest of many', () => {
-  it('are the first of the values above 0 in falling order, in the order of the questions', () => {
-    const value = fc.constantFrom(0, 0, 0.15, 0.2, 0.2001, 0.9, 1);
-    fc.assert(
-      fc.property(
-        fc.array(value, { maxLength: 30 }),
-        fc.integer({ min: 1, max: 12 }),
-        (all, max) => {
-          const falling = [...all.keys()]
-            .filter((i) => all[i]! > 0)
-            .sort((a, b) => all[b]! - all[a]!);
-          const expected = falling.slice(0, max).sort((a, b) => a - b);
-          expect(highest(Float64Array.from(all), max)).toEqual(expected);
-        },
-      ),
-    );
   });
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledArtifact } from '../../../../domain/ranking/compiled-artifact.ts';
-import { readCoverage } from '../../../../domain/ranking/coverage.ts';
+import type { CompiledArtifact } from '../../../../domain/progress/compiled-artifact.ts';
+import { readCoverage } from '../../../../domain/progress/coverage.ts';
+import type { SelectionState } from '../../../../domain/progress/selection-state.ts';
 import { listByGain } from '../../../../domain/ranking/listing/list-by-gain.ts';
 import { listCandidates } from '../../../../domain/ranking/listing/list-candidates.ts';
 import type { SelectionRequest } from '../../../../domain/ranking/ranking-context.ts';
 import { prepareSelection, selectQuestions } from '../../../../domain/ranking/select-questions.ts';
-import type { SelectionState } from '../../../../domain/ranking/selection-state.ts';
 import { withWorkspace } from '../../../../domain/ranking/workspace.ts';
 import { VersionedMap } from '../../../../domain/versioned-map.ts';
 import {

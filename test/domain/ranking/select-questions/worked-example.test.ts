@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { computeProgress } from '../../../../domain/progress/progress.ts';
 import { selectQuestions } from '../../../../domain/ranking/select-questions.ts';
-import { computeProgress } from '../../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
   inferred,

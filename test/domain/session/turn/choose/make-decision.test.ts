@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { computeProgress } from '../../../../../domain/progress/progress.ts';
 import type { Selection } from '../../../../../domain/ranking/select-questions.ts';
-import { computeProgress } from '../../../../../domain/session/progress.ts';
 import { initialSession, type SessionState } from '../../../../../domain/session/state.ts';
 import {
   decisionFrom,

@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '../../configuration/entities.ts';
+import type { Question, QuestionType } from '../configuration/entities.ts';
 
 /**
  * Probability (0..1) that a question gets a usable answer when it is asked first, whatever its type: of the users of

@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact/artifact.ts';
 import { type QualificationRule, qualificationRule } from '../configuration/qualification.ts';
-import type { Gains, SparseRows } from './gains/gains.ts';
-import { learnedGains } from './gains/learned-gains.ts';
-import { ANSWER_PROBABILITY } from './gains/question-priors.ts';
+import type { Gains, SparseRows } from '../gains/gains.ts';
+import { learnedGains } from '../gains/learned-gains.ts';
+import { ANSWER_PROBABILITY } from '../gains/question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations

@@ -1,4 +1,4 @@
-import type { Artifact, Experience } from '../../artifact/artifact.ts';
+import type { Artifact, Experience } from '../artifact/artifact.ts';
 import type { Gains, SparseRows } from './gains.ts';
 import { oddsOf } from './odds.ts';
 import { ANSWER_PROBABILITY } from './question-priors.ts';

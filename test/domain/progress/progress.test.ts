@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QualificationLevel } from '../../../domain/configuration/qualification.ts';
+import { computeProgress } from '../../../domain/progress/progress.ts';
 import type {
   Override,
   SelectionState,
   TargetState,
-} from '../../../domain/ranking/selection-state.ts';
-import { computeProgress } from '../../../domain/session/progress.ts';
+} from '../../../domain/progress/selection-state.ts';
 import { turnsRemaining } from '../../../domain/session/turns-remaining.ts';
 import {
   type ArtifactSketch,

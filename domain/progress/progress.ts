@@ -1,14 +1,14 @@
 import type { CompletionRole } from '../configuration/entities.ts';
-import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
-import { type ReachedCoverage, readCoverage } from '../ranking/coverage.ts';
-import { objectiveStatus } from '../ranking/objective-status.ts';
-import type { Override, SelectionState } from '../ranking/selection-state.ts';
+import { roundTo4 } from '../round-to-4.ts';
+import type { CompiledArtifact } from './compiled-artifact.ts';
+import { type ReachedCoverage, readCoverage } from './coverage.ts';
+import { objectiveStatus } from './objective-status.ts';
+import type { Override, SelectionState } from './selection-state.ts';
 import type {
   ComputedStatus,
   EffectiveStatus,
   SubObjectiveCoverage,
-} from '../ranking/sub-objective-status.ts';
-import { roundTo4 } from '../round-to-4.ts';
+} from './sub-objective-status.ts';
 
 /** `progress` of answers and of the session view (specification 2.2), as it goes over the wire. */
 export interface Progress {

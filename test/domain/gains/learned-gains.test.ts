@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Experience } from '../../../../domain/artifact/artifact.ts';
-import { indexArtifact } from '../../../../domain/ranking/compiled-artifact.ts';
-import { selectQuestions } from '../../../../domain/ranking/select-questions.ts';
+import type { Experience } from '../../../domain/artifact/artifact.ts';
+import { indexArtifact } from '../../../domain/progress/compiled-artifact.ts';
+import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import {
   type ArtifactSketch,
   request,
   sketchArtifact,
   sketchCompiled,
   state,
-} from '../../../support/configurations/artifacts.ts';
-import { explainAtOnce } from '../explain-at-once.ts';
+} from '../../support/configurations/artifacts.ts';
+import { explainAtOnce } from '../ranking/explain-at-once.ts';
 
 /** Three questions of one sub-objective that the structure cannot tell from each other. */
 const trip: ArtifactSketch = {

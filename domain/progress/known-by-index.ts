@@ -1,7 +1,7 @@
 import { VersionedMap } from '../versioned-map.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
+import { ANSWERED, NO_ANSWER, REFUSED, UNKNOWN } from './outcome-codes.ts';
 import type { QuestionState, SelectionState, TargetState } from './selection-state.ts';
-import { ANSWERED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
 /** What a session knows of its informations, by the artifact's indexes; lists in step, a later entry of an index replaces an earlier one. */
 interface KnownTargets {
