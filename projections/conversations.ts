@@ -1,6 +1,7 @@
 import { traceCommit } from '../domain/analysis/trace-session.ts';
 import type { SessionCommit, SessionMemory, SessionTrace } from '../domain/analysis/traces.ts';
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
+import { sessionStatus } from '../domain/session/session-status.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
 import {
@@ -17,6 +18,16 @@ import { REPORT_TABLES, recordReports } from './reports.ts';
 import { sessionCommitOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
 import type { Store, Value } from './store/port.ts';
+
+/** The session's status, of each of the four kinds of rows. */
+const STATUS_OF_ROW = `CASE ${[true, false]
+  .flatMap((isAchieved) => [true, false].map((isStopped) => whenThen(isAchieved, isStopped)))
+  .join(' ')} END`;
+
+function whenThen(isAchieved: boolean, isStopped: boolean): string {
+  const status = sessionStatus(isAchieved, isStopped);
+  return `WHEN is_achieved = ${Number(isAchieved)} AND is_stopped = ${Number(isStopped)} THEN '${status}'`;
+}
 
 /**
  * Every session, what was proposed and asked in it, and what was reported about it: lists and analytics read
@@ -59,10 +70,7 @@ export const conversations: Projection = {
       latest_position TEXT NOT NULL,
       reports INTEGER NOT NULL DEFAULT 0,
       reported_at TEXT,
-      -- As domain/session/session-status.ts has it.
-      status TEXT NOT NULL GENERATED ALWAYS AS (
-        CASE WHEN is_achieved = 1 THEN 'completed' WHEN is_stopped = 1 THEN 'stopped' ELSE 'active' END
-      ) VIRTUAL
+      status TEXT NOT NULL GENERATED ALWAYS AS (${STATUS_OF_ROW}) VIRTUAL
     ) STRICT;
     CREATE INDEX sessions_by_service ON sessions (tenant, service, position);
     CREATE INDEX sessions_by_status ON sessions (tenant, service, status, position);
