@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
-import { detectLanguage } from '../grammar/detect-language.ts';
 import { WordMemo } from '../text/word-memo.ts';
+import { languageOfConfiguration } from '../which-language/language-of-configuration.ts';
 import { LIKELY_MIN } from './main-question.ts';
 import type { Form } from './message/form.ts';
 import { profileQuestions } from './message/question-profile.ts';
@@ -23,7 +23,7 @@ export interface MatchingIndex extends SentenceScoring {
   readonly ids: readonly string[];
   /** Their places by their ids. */
   readonly positions: ReadonlyMap<string, number>;
-  /** Language that the questions are written in, as far as it can be told; `en` else. */
+  /** Language that the questions are written in. */
   readonly language: string;
   readonly wordings: Wordings;
   /** Whole messages that were scored before: agents ask many users the same. Never changes a result. */
@@ -40,7 +40,6 @@ export interface ScoredMessage {
   readonly verbatim: readonly (readonly number[])[];
 }
 
-const LANGUAGE_SAMPLE_MAX = 20;
 const SCORED_BYTES_MAX = 1024 * 1024;
 const SCORED_LENGTH_MAX = 600;
 
@@ -53,8 +52,7 @@ export function* matchingSteps(
   forest: Forest = FOREST,
   read: ReadMessage = readMessage,
 ): Steps<MatchingIndex> {
-  const texts = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
-  const language = detectLanguage([texts.join('\n')]) ?? 'en';
+  const language = yield* languageOfConfiguration(artifact);
   const profiles = yield* profileQuestions(artifact, (text) => read(text, language));
   const scorer = yield* prepareScorer(profiles);
   const ids = artifact.questions.map(({ id }) => id);

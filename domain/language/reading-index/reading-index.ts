@@ -2,7 +2,6 @@ import type { Artifact } from '../../artifact/artifact.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import type { Writable } from '../../writable.ts';
 import { addTo } from '../add-to.ts';
-import { detectLanguage } from '../grammar/detect-language.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
 import { type Language, roleBit } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-in-steps.ts';
@@ -10,6 +9,7 @@ import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
 import { MEASURED_IN, type Measuring } from '../pack-format/quantities.ts';
 import { readThings } from '../things/things.ts';
+import { languageOfConfiguration } from '../which-language/language-of-configuration.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
 import { type LabelNode, newLabelNode } from './label-trie.ts';
@@ -49,17 +49,9 @@ export interface ReadingIndex {
   readonly rareKinds: ReadonlySet<RareKind>;
 }
 
-/** This many questions tell their language; no more, since they are read in one step. */
-const LANGUAGE_SAMPLE_MAX = 500;
-
 /** Prepares an artifact for `readReplyInSteps`, an information at a time. Pure; a few milliseconds for a hundred of them. */
 export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
-  const sample = [
-    ...artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text),
-    ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
-  ];
-  const code = detectLanguage(sample) ?? 'en';
-  const language = yield* languageInSteps(code);
+  const language = yield* languageInSteps(yield* languageOfConfiguration(artifact));
   if (artifact.questions.some(({ choices }) => choices.length > 0)) yield* readThings(language);
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
   const words = yield* mapInSteps(artifact.success_informations, (information) =>

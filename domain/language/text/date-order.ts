@@ -7,18 +7,36 @@ const ALWAYS = '24/7';
 const MONTHS = 12;
 const DAYS = 31;
 
-/** Whether 03/04 may mean either, so that it is worth a look at what else was said. */
-export function hasEitherOrder(text: string): boolean {
-  return [...text.matchAll(NUMERIC)].some(([, one, two]) => isMonth(one) && isMonth(two));
+/** What is said around a date. */
+interface DatesAround {
+  readonly userText: string;
+  readonly assistantText?: string | undefined;
+  /** Messages before it, the oldest first. */
+  readonly context?: readonly { readonly role: string; readonly text: string }[] | undefined;
 }
 
-/** Whether the month stands first, as the first of these texts with a date such as "25/12" or "MM/DD" tells; undefined where none does. */
-export function monthFirstIn(texts: readonly string[]): boolean | undefined {
-  for (const text of texts) {
+/**
+ * Whether 03/04 has the month first, as the conversation writes its dates elsewhere ("25/12", "MM/DD"): the user's own words
+ * tell first, those of the agent last. Undefined where nothing tells, or no date needs it: the language decides then (`monthFirst`
+ * of its pack's calendar).
+ */
+export function monthFirstAsTold({
+  userText,
+  assistantText = '',
+  context = [],
+}: DatesAround): boolean | undefined {
+  if (!hasEitherOrder(userText)) return undefined;
+  const saidBy = (who: string) =>
+    context.flatMap(({ role, text }) => (role === who ? [text] : [])).toReversed();
+  for (const text of [userText, ...saidBy('user'), assistantText, ...saidBy('assistant')]) {
     const isFirst = monthFirst(text);
     if (isFirst !== undefined) return isFirst;
   }
   return undefined;
+}
+
+function hasEitherOrder(text: string): boolean {
+  return [...text.matchAll(NUMERIC)].some(([, one, two]) => isMonth(one) && isMonth(two));
 }
 
 function monthFirst(text: string): boolean | undefined {

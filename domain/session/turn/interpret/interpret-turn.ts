@@ -1,7 +1,7 @@
 import type { KnownValue, ReplyReading } from '../../../language/reading.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
-import { readUserText } from '../../../language/reply-extraction/language-of-reply.ts';
 import { readReplyInSteps } from '../../../language/reply-extraction/read-reply.ts';
+import { readUserText } from '../../../language/reply-extraction/read-user-text.ts';
 import type { Steps } from '../../../steps.ts';
 import type { PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';

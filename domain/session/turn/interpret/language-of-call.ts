@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../../language/grammar/detect-language.ts';
-import { languageOfReply } from '../../../language/reply-extraction/language-of-reply.ts';
+import { languageOfReply } from '../../../language/which-language/language-of-reply.ts';
 import type { Steps } from '../../../steps.ts';
 import type { Call, ContextUpdate } from '../../commands.ts';
 import type { SessionState } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEitherOrder, monthFirstIn } from '../../../../domain/language/text/date-order.ts';
+import { monthFirstAsTold } from '../../../../domain/language/text/date-order.ts';
 import { prepareReading } from '../../../support/at-once.ts';
 import { ask, formOf } from '../support/form.ts';
 
@@ -13,12 +13,16 @@ describe('The order of day and month in what was said', () => {
     [['open 24/7, 5/16 inch, 50/50 or 1/2'], undefined],
     [['28/3, then 12/25'], false],
   ])('%j', (texts, isMonthFirst) => {
-    expect(monthFirstIn(texts)).toBe(isMonthFirst);
+    const context = texts.map((text) => ({ role: 'user', text })).toReversed();
+    expect(monthFirstAsTold({ userText: 'on 03/04', context })).toBe(isMonthFirst);
   });
 
   it('is looked for only where it matters', () => {
-    expect(hasEitherOrder('on 03/04')).toBe(true);
-    expect(hasEitherOrder('on 03/14, for 2019/12/01')).toBe(false);
+    const assistantText = 'By 25/12?';
+    expect(monthFirstAsTold({ userText: 'on 03/04', assistantText })).toBe(false);
+    expect(
+      monthFirstAsTold({ userText: 'on 03/14, for 2019/12/01', assistantText }),
+    ).toBeUndefined();
   });
 });
 

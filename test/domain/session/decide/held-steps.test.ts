@@ -71,7 +71,7 @@ describe('In a process that has met no language yet', () => {
     vi.resetModules();
     const { pinningSteps: pinning } = await import('../../../../domain/session/pinned-artifact.ts');
     const { languageOfReply } = await import(
-      '../../../../domain/language/reply-extraction/language-of-reply.ts'
+      '../../../../domain/language/which-language/language-of-reply.ts'
     );
     return { pinning, languageOfReply };
   }

@@ -1,13 +1,7 @@
 import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
-import { languageInSteps } from '../grammar/language-in-steps.ts';
-import { type ReadText, readText, unread } from '../grammar/read-text.ts';
-import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
-import type { ReplyInput } from '../reading.ts';
-import type { ReadingIndex } from '../reading-index/reading-index.ts';
-import { hasEitherOrder, monthFirstIn } from '../text/date-order.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import { type KnownWords, WordsByLanguage } from './words-by-language.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
 export interface LanguageHints {
@@ -56,35 +50,6 @@ function* unlessBetterKnown(text: string, detected: string, own: string): Steps<
   return byOwn.known >= byDetected.known + KNOWN_LEAD_MIN ? own : detected;
 }
 
-type TextRead = Pick<ReplyInput, 'assistantText' | 'context' | 'cut' | 'language' | 'userText'>;
-
-/** A reply cut into words, in the language that is told or else found. */
-export function* readUserText(index: ReadingIndex, input: TextRead): Steps<ReadText> {
-  const { cut, language, userText } = input;
-  if (cut !== undefined) return inOrderTold(unread(cut), input);
-  const code = language ?? (yield* languageOfReply(userText, hintsOf(index, input)));
-  return inOrderTold(readText(userText, yield* languageInSteps(code)), input);
-}
-
-/** 03/04 is read as the conversation writes its dates: the user's own words first, those of the agent last. */
-function inOrderTold(
-  read: ReadText,
-  { assistantText, context = [], userText }: TextRead,
-): ReadText {
-  if (!hasEitherOrder(userText)) return read;
-  const saidBy = (who: string) =>
-    context.flatMap(({ role, text }) => (role === who ? [text] : [])).toReversed();
-  const texts = [userText, ...saidBy('user'), assistantText ?? '', ...saidBy('assistant')];
-  return { ...read, monthFirst: monthFirstIn(texts) ?? read.monthFirst };
-}
-
-function hintsOf(
-  { language }: ReadingIndex,
-  { assistantText }: Pick<ReplyInput, 'assistantText'>,
-): LanguageHints {
-  return { kept: undefined, configuration: language.pack.code, assistantText };
-}
-
 /**
  * The one language that knows every word, or more of them than any other and clearly more than were known before. One word alone
  * may be a name in any language, unless it is a number or a day: "trenta".
@@ -125,67 +90,4 @@ function* bestKnown(words: WordsByLanguage, codes: readonly string[]): Steps<str
     best = code;
   }
   return best;
-}
-
-interface KnownWords {
-  readonly known: number;
-  readonly all: number;
-  readonly isNumberOrDay: boolean;
-}
-
-/** A text that is held against one language after the other: cut once, and read once in each. */
-class WordsByLanguage {
-  readonly #text: string;
-  readonly #cut: Token[];
-  readonly #known = new Map<string, KnownWords>();
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#cut = tokenize(text);
-  }
-
-  *knownIn(code: string): Steps<KnownWords> {
-    let known = this.#known.get(code);
-    if (known === undefined) {
-      known = knownWords(readText(this.#text, yield* languageInSteps(code), this.#cut));
-      this.#known.set(code, known);
-    }
-    return known;
-  }
-}
-
-/** How many of the words the language's pack lists, alone or within a phrase. */
-function knownWords(read: ReadText): KnownWords {
-  const { phrases, tokens } = read;
-  const isKnown = new Uint8Array(tokens.length);
-  for (const [at, { digits }] of tokens.entries())
-    isKnown[at] = digits || !isListed(read, at) ? 0 : 1;
-  for (const { start, end } of phrases) isKnown.fill(1, start, end);
-  let all = 0;
-  let known = 0;
-  let isNumberOrDay = false;
-  for (const [at, token] of tokens.entries()) {
-    // A capital inside a sentence may begin a name, which is of no language.
-    const isName = token.capital && token.boundary < 2 && isKnown[at] === 0;
-    if (token.digits || isName) continue;
-    all++;
-    known += isKnown[at]!;
-    isNumberOrDay ||= isKnown[at] === 1 && tellsNumberOrDay(read, at);
-  }
-  return { known, all, isNumberOrDay };
-}
-
-function tellsNumberOrDay(read: ReadText, at: number): boolean {
-  const { month, weekday } = read.senses[at] ?? {};
-  return month !== undefined || weekday !== undefined || parseNumber(read, at) !== undefined;
-}
-
-function isListed(read: ReadText, at: number): boolean {
-  const { language, senses, stems } = read;
-  return senses[at] !== undefined || language.actions.has(stems[at]!) || isJoinedNumber(read, at);
-}
-
-/** "zevenhonderd": listed in its parts. */
-function isJoinedNumber(read: ReadText, at: number): boolean {
-  return read.senses[at] === undefined && parseNumber(read, at) !== undefined;
 }

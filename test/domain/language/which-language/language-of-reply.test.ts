@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type LanguageHints,
   languageOfReply as stepsOf,
-} from '../../../../domain/language/reply-extraction/language-of-reply.ts';
+} from '../../../../domain/language/which-language/language-of-reply.ts';
 import { finish } from '../../../../domain/steps.ts';
 
 const languageOfReply = (text: string, hints: LanguageHints) => finish(stepsOf(text, hints));
