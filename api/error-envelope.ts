@@ -61,6 +61,11 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   overloaded: 1,
 };
 
+/** Whether its answers say in `Retry-After` when to come again; those of a rate say it as it stands (`answering/rate-limit.ts`). */
+export function tellsWhenAgain(code: ErrorCode): boolean {
+  return code === 'rate_limited' || code in RETRY_AFTER_SECONDS;
+}
+
 /** The one envelope of every answer that is not a success. */
 export function errorEnvelope(
   code: ErrorCode,

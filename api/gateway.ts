@@ -101,20 +101,8 @@ function deniedScope(route: Route, identity: Identity, requestId: string): Route
   return insufficientScope(route.scopes.slice(0, 1), identity, requestId);
 }
 
-/** The one scope that hangs on the request: what a key needs to read what is published, or the draft. */
-export function refuseReaderOf(
-  state: 'published' | 'draft',
-  identity: Identity,
-  requestId: string,
-): RouteAnswer | undefined {
-  const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
-  return identity.scopes.includes(needed)
-    ? undefined
-    : insufficientScope([needed], identity, requestId);
-}
-
 /** @param required what the key lacks */
-function insufficientScope(
+export function insufficientScope(
   required: readonly string[],
   identity: Identity,
   requestId: string,

@@ -4,8 +4,14 @@ import type { IdempotencyKey } from '../app/core/idempotency/receipts.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
 import type { Route, RouteRequest } from './route.ts';
 
-/** One header line of 8-128 visible ASCII characters, taken verbatim. */
-const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
+/** One header line of 8-128 visible ASCII characters, taken verbatim: as JSON Schema has it. */
+export const KEY_SCHEMA = {
+  type: 'string',
+  minLength: 8,
+  maxLength: 128,
+  pattern: '^[!-~]+$',
+} as const;
+const KEY_PATTERN = new RegExp(`^[!-~]{${KEY_SCHEMA.minLength},${KEY_SCHEMA.maxLength}}$`);
 
 export function checkIdempotencyKey(
   context: Context,

@@ -9,7 +9,8 @@ import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.
 import { ERROR_EXAMPLES } from './documents/errors.ts';
 import { HEADERS } from './documents/headers.ts';
 import { type Meaning, meaningOf } from './documents/properties.ts';
-import { type ErrorCode, STATUS_OF } from './error-envelope.ts';
+import { type ErrorCode, STATUS_OF, tellsWhenAgain } from './error-envelope.ts';
+import { KEY_SCHEMA } from './idempotency-key.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -168,7 +169,7 @@ function parametersOf(route: Route, meaning: Meaning): Json {
             in: 'header',
             required: route.idempotency === 'required',
             description: 'A fresh one for each new effect; the same one for a retry.',
-            schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
+            schema: KEY_SCHEMA,
             example: KEY_EXAMPLE,
           },
         ];
@@ -206,7 +207,7 @@ function errorResponse(codes: readonly ErrorCode[], always: readonly string[]): 
   const headers = [
     ...always,
     ...(status === 401 ? ['WWW-Authenticate'] : []),
-    ...([410, 429, 503].includes(status) ? ['Retry-After'] : []),
+    ...(codes.some(tellsWhenAgain) ? ['Retry-After'] : []),
   ];
   const names = codes.map((code) => `\`${code}\``).join(', ');
   return {

@@ -1,3 +1,4 @@
+import { KEY_SCHEMA } from '../api/idempotency-key.ts';
 import type { ConfigurationChange, Feedback } from '../client/api-types.ts';
 import type { QssClient } from '../client/client.ts';
 import type { EventsRequest, NextRequest } from '../client/session.ts';
@@ -47,10 +48,7 @@ const WRITES: Hints = { ...READS, readOnlyHint: false, idempotentHint: false };
 
 const SESSION_ID = { type: 'string', description: 'What start_session answered.' };
 const KEY = {
-  type: 'string',
-  minLength: 8,
-  maxLength: 128,
-  pattern: '^[!-~]+$',
+  ...KEY_SCHEMA,
   description:
     'Leave it out, unless you may have to make this very call again: the same key with the same arguments takes effect once.',
 };

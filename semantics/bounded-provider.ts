@@ -1,6 +1,6 @@
 import type { Allowance, Coordination } from '../coordination/port.ts';
 import type { ExtractionRequest } from '../domain/language/extraction-request.ts';
-import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
+import type { ModelUse } from '../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import type { Breaker } from './breaker.ts';
 import { coverageTask } from './coverage-format.ts';
 import { withDeadline } from './deadline.ts';

@@ -3,7 +3,7 @@ import type { JsonChange } from '../../domain/json/json-diff.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import { hasSameRankingRules } from '../../domain/ranking/same-ranking-rules.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
-import type { RecordedModelPart } from '../../domain/session/model/model-part.ts';
+import type { RecordedModelPart } from '../../domain/session/model-part.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import { initialSession } from '../../domain/session/state.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, TokenUsage } from '../../domain/language/extraction-request.ts';
-import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
+import type { ModelUse } from '../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import {
   type CallOptions,
   type CoverageBatch,

@@ -9,7 +9,6 @@ import type {
   PreviousTurn,
   SelectionOptions,
 } from '../../domain/session/commands.ts';
-import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -34,8 +33,8 @@ export interface CallBody {
 type AdmittedRequest = Omit<Call, 'at' | 'modelReply'>;
 
 /**
- * Makes a client's request a call of its session: none of an erased session, none for another version of it, and none without the
- * artifact that it is pinned to.
+ * Makes a client's request a call of its session: none for another version of it, and none without the artifact that it is pinned
+ * to.
  */
 export class CallAdmission {
   readonly #dependencies: Dependencies;
@@ -66,9 +65,7 @@ export class CallAdmission {
   ): Call | Refused | Promise<Call | Refused> {
     const { owner, sessionId } = this.#session;
     const { state_version: sent } = this.#request;
-    const refused =
-      (state.erasure && refuseErased(state.erasure, sessionId)) ??
-      refuseOtherVersion({ sessionId, sent, current });
+    const refused = refuseOtherVersion({ sessionId, sent, current });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
     const admitting =

@@ -13,8 +13,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: SESSION_EVENT_SCHEMAS,
   initial: sessionDecider.initialState,
   fold: sessionDecider.fold,
-  refusedBeforeReplay: ({ erasure }, stream) =>
-    refuseErased(erasure, sessionAddress(stream).sessionId),
+  refuseClosed: ({ erasure }, stream) =>
+    erasure ? refuseErased(erasure, sessionAddress(stream).sessionId) : undefined,
   // A session is folded whole by whoever does not have it at hand.
   bounds: { eventsMax: 10_000, bytesMax: 16 * 1024 * 1024 },
   heapGrowth: (before, after) =>

@@ -3,8 +3,8 @@ import type { ExtractionRequest, ModelReply } from '../../domain/language/extrac
 import type { Owner } from '../../domain/owner.ts';
 import { requestExtraction } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
-import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { SessionState } from '../../domain/session/state.ts';
+import type { ModelUse } from '../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipts.ts';
@@ -53,7 +53,7 @@ async function withReplyWhere<Result>(
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
   const wanted = async (current: StreamState<SessionState>) => {
     const { place } = await lookUpKey(dependencies, key, current, now());
-    if (place) return null;
+    if (place || current.state.erasure) return null;
     const admitted = await admission.admit(current, new Date(now()).toISOString());
     if ('refusal' in admitted) return null;
     return finishInSlices(requestExtraction(admitted, current.state, use));

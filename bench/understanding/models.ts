@@ -1,4 +1,4 @@
-import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
+import type { ModelUse } from '../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import type { BenchConfiguration } from './configurations.ts';
 import { type BenchModel, noisyOracle, oracle } from './oracle.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from './play-turn.ts';

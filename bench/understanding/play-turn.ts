@@ -3,9 +3,9 @@ import type { ExtractionRequest } from '../../domain/language/extraction-request
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../domain/session/decide.ts';
 import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
-import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
+import type { ModelUse } from '../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import { finish } from '../../domain/steps.ts';
 import { parseExtraction } from '../../semantics/extraction-format.ts';
 import { pinArtifact } from '../../test/support/at-once.ts';

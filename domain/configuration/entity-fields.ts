@@ -16,7 +16,7 @@ export const CHANGES_MAX = 500;
 export const CHOICES_MAX = 50;
 const SYNONYMS_MAX = 20;
 /** Nesting of a choice's `maps_to_value`. */
-const VALUE_DEPTH_MAX = 8;
+const CHOICE_VALUE_DEPTH_MAX = 8;
 
 function integer(min: number, max: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
@@ -53,7 +53,7 @@ const choice = closedObject({
   label: text(1, 200),
   maps_to_value: v.optional(
     v.custom<JsonValue>(
-      (value) => isStorableJson(value, VALUE_DEPTH_MAX),
+      (value) => isStorableJson(value, CHOICE_VALUE_DEPTH_MAX),
       'must be plain JSON, nested at most 8 deep',
     ),
   ),

@@ -6,7 +6,11 @@ import type { Workspace } from './workspace.ts';
 /** Behind this many tries, or decisions that proposed it first and led to no outcome, a question makes room for others. */
 export const TRIES_IN_VAIN_MAX = 3;
 
-/** Each decision that put a question first without an outcome counts as a try, once there are three; a turn that names none adds one as well (`turn/record/unresolved-try.ts`). */
+/**
+ * Once three decisions have put a question first since its last outcome, each of them counts as a try: the ladder makes room for
+ * others then (`fallback-ladder.ts`). They are counted by the fold (`recordDecision`), and a turn that attaches to no question adds
+ * one (`session/turn/record/unresolved-try.ts`).
+ */
 export function countFirstProposals(
   compiled: CompiledArtifact,
   { outcome, tries, touched }: Workspace,

@@ -8,8 +8,8 @@ import {
   type RungChoice,
   type SelectionWarning,
 } from './fallback-ladder.ts';
-import { listByGain } from './listing/list-by-gain.ts';
 import { listCandidates } from './listing/list-candidates.ts';
+import { listCandidatesFast } from './listing/list-candidates-fast.ts';
 import {
   type RankingContext,
   type ReachedState,
@@ -57,7 +57,7 @@ export function selectQuestions(
   return withWorkspace(compiled, (workspace) => {
     const context = readRankingContext(compiled, { state, reached }, request, workspace);
     excludeQuestions(context, request.options);
-    const listed = listByGain(context, request.candidateCount);
+    const listed = listCandidatesFast(context, request.candidateCount);
     if (listed) return { candidates: toldOf(compiled, listed), rung: NORMAL_RUNG, warnings: [] };
     return selectPrepared({ context, choice: chooseRung(context) });
   });

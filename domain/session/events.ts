@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json.ts';
 import { TARGET_STATUSES, VALUE_SOURCES } from '../progress/selection-state.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
-import { modelPart } from './model/model-part.ts';
+import { modelPart } from './model-part.ts';
 import { slimProgress, storedProgress } from './receipts/stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */

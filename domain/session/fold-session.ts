@@ -19,7 +19,7 @@ interface ChangedSession {
 }
 
 /**
- * Folds events into a state; the given state stays as it was. Copies facts, never judges or throws.
+ * Folds events into a state; the given state stays as it was. Never refuses or throws.
  * Costs what the events change, however long the session is.
  */
 export function foldSession(

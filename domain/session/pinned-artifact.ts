@@ -8,7 +8,7 @@ import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../progress/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
 import type { Steps } from '../steps.ts';
-import { offerWhole } from './model/offered-publication.ts';
+import { offerWhole } from './turn/interpret/with-model/offered-publication.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
 export interface PinnedArtifact {

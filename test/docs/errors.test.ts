@@ -25,7 +25,7 @@ it('docs/reference/errors.md tells status and Retry-After of every code', () => 
 const WRITTEN = /(?:\bcode: |\b(?:rule|fault|warn)\(\s*|^ {2}\| )'([a-z]+(?:_[a-z]+)*)'/gm;
 
 /** Events tell what happened; a model's readings are turned down here, not requests. */
-const NO_REFUSALS = /\/(?:events|interpret-turn)\.ts$|\/session\/model\//;
+const NO_REFUSALS = /\/(?:events|interpret-turn|model-part)\.ts$|\/with-model\//;
 
 it('docs/reference/errors.md explains every detail code of a refused request, and no other', () => {
   const files = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
-import { CANDIDATES_MAX } from '../../../domain/configuration/entity-fields.ts';
+import { CANDIDATES_MAX, CHOICES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { TARGET_STATUSES, VALUE_SOURCES } from '../../../domain/progress/selection-state.ts';
 import {
@@ -22,7 +22,10 @@ export const candidate = closedObject({
   question_id: id,
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
   type: questionType,
-  choices: v.pipe(v.array(closedObject({ choice_id: id, label: v.string() })), v.maxLength(50)),
+  choices: v.pipe(
+    v.array(closedObject({ choice_id: id, label: v.string() })),
+    v.maxLength(CHOICES_MAX),
+  ),
   target_ids: v.pipe(v.array(id), v.minLength(1), v.metadata({ uniqueItems: true })),
 });
 

@@ -18,7 +18,7 @@ import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts'
 import { artifactUnavailable } from '../../../domain/session/session-refusals.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
-import { candidatesOf } from '../../../domain/session/turn/decision-of-turn.ts';
+import { candidatesOf } from '../../../domain/session/turn/attached-decision.ts';
 import { callWords } from '../../../domain/session/turn/interpret/call-words.ts';
 import { resolveTurn } from '../../../domain/session/turn/interpret/resolve-turn.ts';
 import { finish } from '../../../domain/steps.ts';

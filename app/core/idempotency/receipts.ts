@@ -23,7 +23,7 @@ export interface ReceiptPlace {
 export type Receipts = readonly ReceiptsOfHour[];
 
 interface ReceiptsOfHour {
-  /** Since the epoch; a later one than their time says where a clock went back. */
+  /** Since the epoch. Where the clock went back meanwhile, receipts may stand in a later hour than their time says. */
   readonly hour: number;
   /** By key digest. */
   readonly places: VersionedMap<string, ReceiptPlace>;

@@ -26,11 +26,9 @@ interface Repeated<State, Event extends DomainEvent, Answer> {
 export async function replayReceipt<State, Event extends DomainEvent, Answer extends object>(
   { log, sessionKeys, acknowledged }: Pick<Dependencies, 'log' | 'sessionKeys' | 'acknowledged'>,
   { key, provenance, aggregate, receipts }: Repeated<State, Event, Answer>,
-  { state, stream }: StreamState<State>,
+  { stream }: Pick<StreamState<State>, 'stream'>,
   { revision }: ReceiptPlace,
 ): Promise<Transacted<Answer>> {
-  const refused = aggregate.refusedBeforeReplay?.(state, stream);
-  if (refused) return refused;
   const { events } = await log.read(stream, { from: revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${revision} is not there to be replayed`);

@@ -9,8 +9,8 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly schemas: EventSchemas<Event['type']>;
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
-  /** Why nothing is told or taken in any more, replays included; undefined while the stream is open. */
-  readonly refusedBeforeReplay?: (state: State, stream: string) => Refused | undefined;
+  /** Why nothing is told or taken in any more: asked before a key's replay and before any decision. Undefined while the stream is open. */
+  readonly refuseClosed?: (state: State, stream: string) => Refused | undefined;
   /** What one stream may hold; absent: as much as is appended. */
   readonly bounds?: StreamBounds;
   /** Bytes of the heap that the state has grown by beyond what was stored, at most; absent: none. */

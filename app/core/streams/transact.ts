@@ -104,6 +104,8 @@ async function giveUp<State, Event extends DomainEvent, Answer extends object>(
   last: Attempted<Answer> | undefined,
 ): Promise<Transacted<Answer>> {
   const { stream, key } = mutation;
+  const closed = mutation.aggregate.refuseClosed?.(current.state, stream);
+  if (closed) return closed;
   const now = commitTime(dependencies, current);
   const found = key && (await lookUpKey(dependencies, key, current, now));
   if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
@@ -129,6 +131,8 @@ function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   current: StreamState<State>,
   tries: Tries,
 ): Attempted<Answer> | Promise<Attempted<Answer>> {
+  const closed = mutation.aggregate.refuseClosed?.(current.state, mutation.stream);
+  if (closed) return closed;
   const now = commitTime(dependencies, current);
   const lookingUp = mutation.key && lookUpKey(dependencies, mutation.key, current, now);
   return onceThere(lookingUp, (found) => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Forest } from '../../../domain/language/question-matching/scoring/forest.ts';
-import { doubtFeatures } from '../../../domain/session/model/doubt-features.ts';
 import { interpretCall } from '../../../domain/session/turn/interpret/interpret-call.ts';
+import { doubtFeatures } from '../../../domain/session/turn/interpret/with-model/doubt-features.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from '../play-turn.ts';

@@ -8,7 +8,7 @@ import { linesOfNumbers } from './written-weights.ts';
 /**
  * `npm run train:doubt -- --data <folder>`: learns anew how probably the rules read a turn wrongly or in part, prints
  * what that is worth on corpora and on kinds of service that were left out, and writes
- * domain/session/model/doubt-weights.ts. The same data gives the same file.
+ * domain/session/turn/interpret/with-model/doubt-weights.ts. The same data gives the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
@@ -66,6 +66,9 @@ ${linesOfNumbers(nodes)}
   ]),
 };
 `;
-const file = new URL('../../../domain/session/model/doubt-weights.ts', import.meta.url);
+const file = new URL(
+  '../../../domain/session/turn/interpret/with-model/doubt-weights.ts',
+  import.meta.url,
+);
 writeFileSync(fileURLToPath(file), text);
 console.log(`${learned.length} turns, ${nodes.length} numbers written`);

@@ -7,7 +7,7 @@ import { linesOfNumbers } from './written-weights.ts';
 
 /**
  * `npm run train:trust -- --data <folder>`: learns anew how probably what the rules read was told, and is right; prints how
- * well that is known of corpora, and of kinds of values, that were left out, and writes domain/session/model/trust-weights.ts.
+ * well that is known of corpora, and of kinds of values, that were left out, and writes domain/session/turn/interpret/with-model/trust-weights.ts.
  * The same data gives the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
@@ -63,7 +63,10 @@ export const TOLD: Forest = ${forestText(learnTrust(learned, 'isTold'))};
 /** That a value is the one that was told. */
 export const RIGHT: Forest = ${forestText(learnTrust(learned, 'isRight'))};
 `;
-const file = new URL('../../../domain/session/model/trust-weights.ts', import.meta.url);
+const file = new URL(
+  '../../../domain/session/turn/interpret/with-model/trust-weights.ts',
+  import.meta.url,
+);
 writeFileSync(fileURLToPath(file), text);
 
 function forestText({ base, nodes }: Forest): string {

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Forest } from '../../../domain/language/question-matching/scoring/forest.ts';
 import type { ValueKind } from '../../../domain/language/reading-index/information-entry.ts';
 import { tokenize } from '../../../domain/language/text/tokens.ts';
-import { TRUST_FEATURES, trustFeatures } from '../../../domain/session/model/trust-features.ts';
 import { interpretCall } from '../../../domain/session/turn/interpret/interpret-call.ts';
+import {
+  TRUST_FEATURES,
+  trustFeatures,
+} from '../../../domain/session/turn/interpret/with-model/trust-features.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf } from '../play-turn.ts';

@@ -39,7 +39,7 @@ export interface Publication {
   readonly artifactDigest: string;
   readonly publishedAt: string;
   readonly compilationId: string;
-  /** Of the worker that made it, as above. */
+  /** Whether the worker that made it asks a model. */
   readonly asksModel?: boolean | undefined;
 }
 

@@ -13,9 +13,9 @@ import type { ConfigurationEvent } from '../events.ts';
 import type { ConfigurationState } from '../state.ts';
 import type { OpenCompilation } from './compilation-job.ts';
 
-/** How long a claim holds without a sign of its worker, */
+/** How long a claim holds without a sign of its worker. */
 export const LEASE_MS = 30_000;
-/** which renews it this often. */
+/** How often a worker renews its claim. */
 export const RENEWAL_MS = 10_000;
 const LAPSES_MAX = 3;
 export const COMPILATION_MS_MAX = 15 * 60_000;

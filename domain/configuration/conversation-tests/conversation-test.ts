@@ -21,18 +21,25 @@ export const RUN_TURNS_MAX = 4_000;
 /** No session has more turns. */
 const TURNS_MAX = 200;
 const IDS_MAX = 100;
-const VALUE_DEPTH_MAX = 8;
+const EXPECTED_VALUE_DEPTH_MAX = 8;
 
 const ids = list(anyId, { max: IDS_MAX });
 const values = v.pipe(
   wholeRecord(
     v.record(
       anyId,
-      v.custom<JsonValue>((value) => isStorableJson(value, VALUE_DEPTH_MAX), 'must be plain JSON'),
+      v.custom<JsonValue>(
+        (value) => isStorableJson(value, EXPECTED_VALUE_DEPTH_MAX),
+        'must be plain JSON',
+      ),
     ),
   ),
   // What a record does not look at is no deeper either.
-  rule('invalid_value', (all) => isStorableJson(all, VALUE_DEPTH_MAX + 1), 'must be plain JSON'),
+  rule(
+    'invalid_value',
+    (all) => isStorableJson(all, EXPECTED_VALUE_DEPTH_MAX + 1),
+    'must be plain JSON',
+  ),
   v.metadata({ type: 'object' }),
 );
 

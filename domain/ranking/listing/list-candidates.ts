@@ -1,6 +1,6 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
-import { dropReasonBeside } from './drop-variants.ts';
+import { dropReasonBeside } from './drop-reason-beside.ts';
 import { fillPool, insert, keysOf, type Pool } from './pool.ts';
 import { precedes } from './precedes.ts';
 import { LISTED, OUTRANKED, type Scoring, startScoring } from './scored-members.ts';

@@ -1,7 +1,10 @@
 import { gainShareOf, inUnits, questionValue } from '../score.ts';
 import type { Scoring } from './scored-members.ts';
 
-/** Keys of the rung, score, sub-objective, value, gain share; the earlier question where all are equal. */
+/**
+ * Keys of the rung, score, sub-objective, value, gain share; the earlier question where all are equal. How far the order of
+ * sub-objectives weighs in a score is decided there (`../score.ts`), not here.
+ */
 export function precedes(scoring: Scoring, question: number, other: number): boolean {
   const { score, firstKey, secondKey } = scoring.workspace;
   if (scoring.keyed) {

@@ -11,8 +11,8 @@ import type {
 } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
+import { candidatesOf } from './attached-decision.ts';
 import { ownersOfChoices } from './choice-owners.ts';
-import { candidatesOf } from './decision-of-turn.ts';
 
 interface Here {
   readonly pinned: PinnedArtifact;
@@ -21,7 +21,8 @@ interface Here {
 
 /**
  * What a call names that the session's publication does not have, or that cannot be meant together.
- * One entry a fault, with its JSON pointer. An unknown `excluded_question_ids` entry is no fault.
+ * One entry a fault, with its JSON pointer. An unknown `excluded_question_ids` entry is no fault: it is left out where questions are
+ * chosen (`choose/choose-questions.ts`).
  */
 export function callErrors(call: Call, state: SessionState): readonly FieldError[] {
   const { accepts = acceptsValue } = call;

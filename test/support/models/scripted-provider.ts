@@ -3,7 +3,7 @@ import type {
   ModelAnswer,
   TokenUsage,
 } from '../../../domain/language/extraction-request.ts';
-import type { ModelUse } from '../../../domain/session/model/should-ask-model.ts';
+import type { ModelUse } from '../../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import type { ExtractionResult, ProposedEdge, SemanticProvider } from '../../../semantics/port.ts';
 
 type Script = (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>;

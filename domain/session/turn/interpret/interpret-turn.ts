@@ -6,7 +6,7 @@ import type { Steps } from '../../../steps.ts';
 import type { PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
-import { isProposedAgain } from '../decision-of-turn.ts';
+import { isProposedAgain } from '../attached-decision.ts';
 import { isLeftOpenAnswered, isRivalAnswered, isToldBeside } from './answered-rival.ts';
 import type { Exchange } from './call-words.ts';
 import type { TurnInterpretation } from './interpretation.ts';

@@ -1,7 +1,7 @@
 import type { ModelOutcome } from '../../../language/extraction-request.ts';
 import type { ReadText } from '../../../language/grammar/read-text.ts';
 import type { ReplyReading, UnderstoodValue } from '../../../language/reading.ts';
-import type { ModelPart } from '../../model/model-part.ts';
+import type { ModelPart } from '../../model-part.ts';
 import type { Exchange } from './call-words.ts';
 import type { ResolvedTurn } from './resolve-turn.ts';
 

@@ -5,8 +5,8 @@ import type { PreviousTurn } from '../../commands.ts';
 import type { Resolution } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
+import { candidatesOf } from '../attached-decision.ts';
 import { ownersOfChoices } from '../choice-owners.ts';
-import { candidatesOf } from '../decision-of-turn.ts';
 import type { Exchange } from './call-words.ts';
 
 /** Which question a turn was about, and how that was found. */

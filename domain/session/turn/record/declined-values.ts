@@ -1,4 +1,5 @@
 import type { UnderstoodValue } from '../../../language/reading.ts';
+import type { QuestionState } from '../../../progress/selection-state.ts';
 import type { Call, PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
@@ -25,10 +26,15 @@ export function withoutDeclined(
 ): readonly UnderstoodValue[] {
   if (values.length === 0) return values;
   const declined = new Set<string>();
-  questions.forEach(({ outcome, isPutOff }, id) => {
-    if ((outcome !== 'refused' && !isPutOff) || asked.includes(id)) return;
+  questions.forEach((question, id) => {
+    if (!isDeclined(question) || asked.includes(id)) return;
     for (const own of pinned.informationsOf.get(id) ?? []) declined.add(own.id);
   });
   if (declined.size === 0) return values;
   return values.filter(({ informationId }) => !declined.has(informationId));
+}
+
+/** Refused, or to be answered later. */
+function isDeclined({ outcome, isPutOff }: QuestionState): boolean {
+  return outcome === 'refused' || isPutOff === true;
 }

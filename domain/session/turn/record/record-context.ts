@@ -1,6 +1,6 @@
 import type { ContextMessage, ContextUpdate } from '../../commands.ts';
 import type { ContextReceived } from '../../events.ts';
-import { recordedModel } from '../../model/model-part.ts';
+import { recordedModel } from '../../model-part.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
 
 /** Bytes of JSON of the messages in one event: well below the log's limit of an event. */

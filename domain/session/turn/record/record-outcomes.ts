@@ -1,11 +1,11 @@
 import type { ModelOutcome } from '../../../language/extraction-request.ts';
 import type { ValueSource } from '../../../progress/selection-state.ts';
 import type { QuestionOutcome } from '../../../question-outcome.ts';
-import type { Call, ClientUpdates, PreviousTurn } from '../../commands.ts';
+import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent } from '../../events.ts';
-import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
-import { decisionOf } from '../decision-of-turn.ts';
+import { answersByData } from '../answers-by-data.ts';
+import { decisionOf } from '../attached-decision.ts';
 import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
 
 /** The outcomes of the questions that a turn asked: those beside the main one first, then the main one's. */
@@ -86,16 +86,4 @@ function withUnknown(judged: JudgedOutcome | null, { reading }: TurnInterpretati
   if (judged?.outcome !== 'asked_no_answer' || reading?.dialogueAct !== 'does_not_know')
     return judged;
   return { ...judged, is_unknown: true } as const;
-}
-
-/** Whether the client's own data answers the question. */
-export function answersByData(
-  updates: ClientUpdates | undefined,
-  questionId: string,
-  pinned: PinnedArtifact,
-): boolean {
-  const own = pinned.informationsOf.get(questionId) ?? [];
-  return (updates?.data ?? []).some(
-    (update) => update.operation !== 'unset' && own.some(({ id }) => id === update.id),
-  );
 }

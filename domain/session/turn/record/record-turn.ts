@@ -1,8 +1,8 @@
 import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../../events.ts';
-import { recordedModel } from '../../model/model-part.ts';
+import { recordedModel } from '../../model-part.ts';
 import type { SessionState } from '../../state.ts';
-import { decisionOf, ignoredDecision } from '../decision-of-turn.ts';
+import { decisionOf, ignoredDecision } from '../attached-decision.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { unresolvedTry } from './unresolved-try.ts';

@@ -1,6 +1,6 @@
 import type { PreviousTurn } from '../../commands.ts';
 import type { SessionState } from '../../state.ts';
-import { candidatesOf, isProposedAgain } from '../decision-of-turn.ts';
+import { candidatesOf, isProposedAgain } from '../attached-decision.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
 
 /**

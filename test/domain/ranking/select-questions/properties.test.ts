@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../../domain/progress/compiled-artifact.ts';
 import { readCoverage } from '../../../../domain/progress/coverage.ts';
 import type { SelectionState } from '../../../../domain/progress/selection-state.ts';
-import { listByGain } from '../../../../domain/ranking/listing/list-by-gain.ts';
 import { listCandidates } from '../../../../domain/ranking/listing/list-candidates.ts';
+import { listCandidatesFast } from '../../../../domain/ranking/listing/list-candidates-fast.ts';
 import type { SelectionRequest } from '../../../../domain/ranking/ranking-context.ts';
 import { prepareSelection, selectQuestions } from '../../../../domain/ranking/select-questions.ts';
 import { withWorkspace } from '../../../../domain/ranking/workspace.ts';
@@ -79,7 +79,7 @@ test('a list made in the order of the sub-objectives is that of all members of t
         withWorkspace(compiled, (workspace) =>
           list(prepareSelection(compiled, standing, request, workspace)),
         );
-      const ordered = of(({ context }) => listByGain(context, request.candidateCount));
+      const ordered = of(({ context }) => listCandidatesFast(context, request.candidateCount));
       if (ordered === undefined) return;
       byOrder += 1;
       expect(ordered).toEqual(

@@ -1,6 +1,6 @@
-import type { Call } from '../commands.ts';
-import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
-import { answersByData } from '../turn/record/record-outcomes.ts';
+import type { Call } from '../../../commands.ts';
+import { answersByData } from '../../answers-by-data.ts';
+import type { Interpretation, TurnInterpretation } from '../interpretation.ts';
 import { isUnsure } from './is-unsure.ts';
 
 /** When a configured model is asked about the words of a call. */

@@ -2,10 +2,10 @@ import type {
   ExtractionRequest,
   ModelAnswer,
   ModelOutcome,
-} from '../../language/extraction-request.ts';
-import type { ReplyReading } from '../../language/reading.ts';
-import type { TurnInterpretation } from '../turn/interpret/interpretation.ts';
-import type { ResolvedTurn } from '../turn/interpret/resolve-turn.ts';
+} from '../../../../language/extraction-request.ts';
+import type { ReplyReading } from '../../../../language/reading.ts';
+import type { TurnInterpretation } from '../interpretation.ts';
+import type { ResolvedTurn } from '../resolve-turn.ts';
 
 /** From here on the rules' word for a question stands against the model's silence. */
 const CERTAIN_MIN = 0.97;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CallInput, PreviousTurn } from '../../../../domain/session/commands.ts';
-import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
-import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { finish } from '../../../../domain/steps.ts';
-import { history, next } from '../../../support/conversations/session-history.ts';
+import type { CallInput, PreviousTurn } from '../../../../../../domain/session/commands.ts';
+import { requestExtraction, sessionDecider } from '../../../../../../domain/session/decide.ts';
+import type { SessionEvent } from '../../../../../../domain/session/events.ts';
+import { finish } from '../../../../../../domain/steps.ts';
+import { history, next } from '../../../../../support/conversations/session-history.ts';
 import {
   pinned,
   sessionStarted,
   tableConfiguration,
-} from '../../../support/conversations/sessions.ts';
-import { stateAfter } from '../../../support/given.ts';
+} from '../../../../../support/conversations/sessions.ts';
+import { stateAfter } from '../../../../../support/given.ts';
 
 /** Words of no language, which no rule will ever understand. */
 const GIBBERISH = 'blorp snarf';

@@ -2,13 +2,13 @@ import type {
   ModelValue,
   OfferedInformation,
   OfferedPublication,
-} from '../../language/extraction-request.ts';
+} from '../../../../language/extraction-request.ts';
 import {
   type PossibleValues,
   possibleValues,
-} from '../../language/reply-extraction/possible-values.ts';
-import type { Steps } from '../../steps.ts';
-import type { SessionState } from '../state.ts';
+} from '../../../../language/reply-extraction/possible-values.ts';
+import type { Steps } from '../../../../steps.ts';
+import type { SessionState } from '../../../state.ts';
 import { type CallTexts, type Judged, judgeCandidate, type ReadAs } from './judge-candidate.ts';
 
 /** A value that the model extracted for an offered information, and what it comes to. */

@@ -1,14 +1,14 @@
-import type { Artifact } from '../../artifact/artifact.ts';
-import { valueOfChoice } from '../../configuration/choice-value.ts';
-import type { Question, SuccessInformation } from '../../configuration/entities.ts';
-import { canonicalJson, type JsonValue } from '../../json/json.ts';
+import type { Artifact } from '../../../../artifact/artifact.ts';
+import { valueOfChoice } from '../../../../configuration/choice-value.ts';
+import type { Question, SuccessInformation } from '../../../../configuration/entities.ts';
+import { canonicalJson, type JsonValue } from '../../../../json/json.ts';
 import type {
   OfferedChoice,
   OfferedInformation,
   OfferedPublication,
   OfferedQuestion,
-} from '../../language/extraction-request.ts';
-import type { Steps } from '../../steps.ts';
+} from '../../../../language/extraction-request.ts';
+import type { Steps } from '../../../../steps.ts';
 
 /** A publication of this many informations and questions is offered whole. */
 export const WHOLE_INFORMATIONS_MAX = 60;

@@ -1,6 +1,6 @@
-import type { UnderstoodValue } from '../../language/reading.ts';
-import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
-import type { Token } from '../../language/text/tokens.ts';
+import type { UnderstoodValue } from '../../../../language/reading.ts';
+import type { InformationEntry } from '../../../../language/reading-index/information-entry.ts';
+import type { Token } from '../../../../language/text/tokens.ts';
 import { clausesOf, isWithin } from './doubt-features.ts';
 
 /** What tells whether a value that the rules read is right, in the order of the features' numbers. */

@@ -1,9 +1,9 @@
-import { logitOf } from '../../language/question-matching/scoring/forest.ts';
-import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
-import { tokenize } from '../../language/text/tokens.ts';
-import { likelihood } from '../../likelihood.ts';
-import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
+import { logitOf } from '../../../../language/question-matching/scoring/forest.ts';
+import { isDeclining } from '../../../../language/reply-extraction/dialogue-act.ts';
+import { tokenize } from '../../../../language/text/tokens.ts';
+import { likelihood } from '../../../../likelihood.ts';
+import type { PinnedArtifact } from '../../../pinned-artifact.ts';
+import type { Interpretation, TurnInterpretation } from '../interpretation.ts';
 import { doubtFeatures } from './doubt-features.ts';
 import { DOUBT } from './doubt-weights.ts';
 

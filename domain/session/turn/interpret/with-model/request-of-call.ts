@@ -2,15 +2,15 @@ import type {
   ExtractionRequest,
   OfferedPublication,
   OfferedTurn,
-} from '../../language/extraction-request.ts';
-import type { Utterance } from '../../language/reading.ts';
-import { cosines } from '../../language/text/lexical.ts';
-import type { Steps } from '../../steps.ts';
-import type { Call } from '../commands.ts';
-import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { SessionState } from '../state.ts';
-import { candidatesOf } from '../turn/decision-of-turn.ts';
-import type { Interpretation } from '../turn/interpret/interpretation.ts';
+} from '../../../../language/extraction-request.ts';
+import type { Utterance } from '../../../../language/reading.ts';
+import { cosines } from '../../../../language/text/lexical.ts';
+import type { Steps } from '../../../../steps.ts';
+import type { Call } from '../../../commands.ts';
+import type { PinnedArtifact } from '../../../pinned-artifact.ts';
+import type { SessionState } from '../../../state.ts';
+import { candidatesOf } from '../../attached-decision.ts';
+import type { Interpretation } from '../interpretation.ts';
 import { offer, WHOLE_INFORMATIONS_MAX } from './offered-publication.ts';
 
 /** UTF-16 units of all that was said in one request; the newest words are kept. */

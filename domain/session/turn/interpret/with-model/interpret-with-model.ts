@@ -3,21 +3,21 @@ import type {
   ModelAnswer,
   ModelOutcome,
   ModelReply,
-} from '../../language/extraction-request.ts';
-import { stemsIn } from '../../language/grammar/read-text.ts';
-import type { ReplyReading, UnderstoodValue, Utterance } from '../../language/reading.ts';
-import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
-import { tokenize } from '../../language/text/tokens.ts';
-import type { QuestionOutcome } from '../../question-outcome.ts';
-import type { Steps } from '../../steps.ts';
-import type { Call } from '../commands.ts';
-import type { SessionState } from '../state.ts';
-import { interpretCall } from '../turn/interpret/interpret-call.ts';
-import type { Interpretation, TurnInterpretation } from '../turn/interpret/interpretation.ts';
-import type { ResolvedTurn } from '../turn/interpret/resolve-turn.ts';
+} from '../../../../language/extraction-request.ts';
+import { stemsIn } from '../../../../language/grammar/read-text.ts';
+import type { ReplyReading, UnderstoodValue, Utterance } from '../../../../language/reading.ts';
+import { isDeclining } from '../../../../language/reply-extraction/dialogue-act.ts';
+import { tokenize } from '../../../../language/text/tokens.ts';
+import type { QuestionOutcome } from '../../../../question-outcome.ts';
+import type { Steps } from '../../../../steps.ts';
+import type { Call } from '../../../commands.ts';
+import type { RejectedReading } from '../../../model-part.ts';
+import type { SessionState } from '../../../state.ts';
+import { interpretCall } from '../interpret-call.ts';
+import type { Interpretation, TurnInterpretation } from '../interpretation.ts';
+import type { ResolvedTurn } from '../resolve-turn.ts';
 import type { Said } from './copied-text.ts';
 import { type JudgedCandidate, judgeCandidates } from './judge-candidates.ts';
-import type { RejectedReading } from './model-part.ts';
 import { resolveReadings } from './resolve-readings.ts';
 import { resolveWithModel } from './resolve-with-model.ts';
 

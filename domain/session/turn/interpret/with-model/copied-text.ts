@@ -1,5 +1,5 @@
-import { findRun } from '../../language/text/find-quote.ts';
-import { type Token, tokenize } from '../../language/text/tokens.ts';
+import { findRun } from '../../../../language/text/find-quote.ts';
+import { type Token, tokenize } from '../../../../language/text/tokens.ts';
 
 /** A text with its words. */
 export interface Said {

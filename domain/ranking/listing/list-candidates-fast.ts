@@ -31,7 +31,10 @@ const NEAR_UNITS = 4;
  * exclusions are in the workspace.
  * @returns undefined where something else decides: what the call prefers, or what past users did
  */
-export function listByGain(context: RankingContext, count: number): readonly number[] | undefined {
+export function listCandidatesFast(
+  context: RankingContext,
+  count: number,
+): readonly number[] | undefined {
   const orders = isOrdered(context) ? gainOrders(context.compiled, context.gains) : null;
   if (orders === null) return undefined;
   const subObjectiveSteady = clearMembers(context);

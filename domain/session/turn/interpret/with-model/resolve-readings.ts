@@ -1,12 +1,12 @@
-import { canonicalJson, type JsonValue } from '../../json/json.ts';
-import type { ModelValue } from '../../language/extraction-request.ts';
-import type { UnderstoodValue } from '../../language/reading.ts';
-import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
-import { findQuote } from '../../language/text/find-quote.ts';
-import type { Token } from '../../language/text/tokens.ts';
+import { canonicalJson, type JsonValue } from '../../../../json/json.ts';
+import type { ModelValue } from '../../../../language/extraction-request.ts';
+import type { UnderstoodValue } from '../../../../language/reading.ts';
+import type { InformationEntry } from '../../../../language/reading-index/information-entry.ts';
+import { findQuote } from '../../../../language/text/find-quote.ts';
+import type { Token } from '../../../../language/text/tokens.ts';
+import type { RejectedReading } from '../../../model-part.ts';
 import type { Support } from './judge-candidate.ts';
 import type { JudgedCandidate } from './judge-candidates.ts';
-import type { RejectedReading } from './model-part.ts';
 import {
   type RuledValue,
   standsAgainstCandidate,

@@ -1,9 +1,9 @@
-import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
-import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
-import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
-import { type Token, tokenize } from '../../language/text/tokens.ts';
-import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { TurnInterpretation } from '../turn/interpret/interpretation.ts';
+import type { ReplyReading, UnderstoodValue } from '../../../../language/reading.ts';
+import type { InformationEntry } from '../../../../language/reading-index/information-entry.ts';
+import { isDeclining } from '../../../../language/reply-extraction/dialogue-act.ts';
+import { type Token, tokenize } from '../../../../language/text/tokens.ts';
+import type { PinnedArtifact } from '../../../pinned-artifact.ts';
+import type { TurnInterpretation } from '../interpretation.ts';
 
 /** What tells whether the rules read a turn rightly and in full, in the order of the features' numbers. */
 const DOUBT_FEATURES = [

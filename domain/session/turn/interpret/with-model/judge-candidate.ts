@@ -1,13 +1,13 @@
-import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
-import { canonicalJson, type JsonValue } from '../../json/json.ts';
-import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
-import type { PossibleValues } from '../../language/reply-extraction/possible-values.ts';
-import { findQuote, findRun } from '../../language/text/find-quote.ts';
-import { tokenize } from '../../language/text/tokens.ts';
-import type { Steps } from '../../steps.ts';
-import type { PinnedArtifact } from '../pinned-artifact.ts';
+import { acceptsValue } from '../../../../configuration/information-schema/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../../../json/json.ts';
+import type { ModelValue, OfferedInformation } from '../../../../language/extraction-request.ts';
+import type { PossibleValues } from '../../../../language/reply-extraction/possible-values.ts';
+import { findQuote, findRun } from '../../../../language/text/find-quote.ts';
+import { tokenize } from '../../../../language/text/tokens.ts';
+import type { Steps } from '../../../../steps.ts';
+import type { RejectionReason } from '../../../model-part.ts';
+import type { PinnedArtifact } from '../../../pinned-artifact.ts';
 import { copiedText, type Said } from './copied-text.ts';
-import type { RejectionReason } from './model-part.ts';
 
 /** What a candidate of the model comes to. */
 export type Judged =

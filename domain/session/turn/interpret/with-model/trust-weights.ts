@@ -1,4 +1,4 @@
-import type { Forest } from '../../language/question-matching/scoring/forest.ts';
+import type { Forest } from '../../../../language/question-matching/scoring/forest.ts';
 
 /**
  * That the information of a value was told at all. Learned, as the other one, by bench/understanding/training from 9640 values

@@ -1,4 +1,4 @@
-import type { Forest } from '../../language/question-matching/scoring/forest.ts';
+import type { Forest } from '../../../../language/question-matching/scoring/forest.ts';
 
 /**
  * Learned by bench/understanding/training from 8732 turns (dev.txt, fifth-dev.txt, fourth-dev.txt, implied-yes-no.txt, multiwoz, multiwoz_zh, sixth-dev.txt, star, third-reader.txt, woz2);

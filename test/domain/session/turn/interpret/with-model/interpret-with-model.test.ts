@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../../domain/json/json.ts';
+import type { JsonValue } from '../../../../../../domain/json/json.ts';
 import type {
   ModelAnswer,
   ModelOutcome,
   ModelValue,
-} from '../../../../domain/language/extraction-request.ts';
-import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/commands.ts';
-import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
-import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { interpretWithModel } from '../../../../domain/session/model/interpret-with-model.ts';
-import { interpretCall } from '../../../../domain/session/turn/interpret/interpret-call.ts';
-import { finish } from '../../../../domain/steps.ts';
-import { history, next } from '../../../support/conversations/session-history.ts';
-import { tableConfiguration } from '../../../support/conversations/sessions.ts';
-import { stateAfter } from '../../../support/given.ts';
+} from '../../../../../../domain/language/extraction-request.ts';
+import type { ContextUpdate, PreviousTurn } from '../../../../../../domain/session/commands.ts';
+import { requestExtraction, sessionDecider } from '../../../../../../domain/session/decide.ts';
+import type { SessionEvent } from '../../../../../../domain/session/events.ts';
+import { interpretCall } from '../../../../../../domain/session/turn/interpret/interpret-call.ts';
+import { interpretWithModel } from '../../../../../../domain/session/turn/interpret/with-model/interpret-with-model.ts';
+import { finish } from '../../../../../../domain/steps.ts';
+import { history, next } from '../../../../../support/conversations/session-history.ts';
+import { tableConfiguration } from '../../../../../support/conversations/sessions.ts';
+import { stateAfter } from '../../../../../support/given.ts';
 
 const GIBBERISH = 'blorp snarf';
 

@@ -1,6 +1,6 @@
-import { type Forest, logitOf } from '../../language/question-matching/scoring/forest.ts';
-import type { UnderstoodValue } from '../../language/reading.ts';
-import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
+import { type Forest, logitOf } from '../../../../language/question-matching/scoring/forest.ts';
+import type { UnderstoodValue } from '../../../../language/reading.ts';
+import type { InformationEntry } from '../../../../language/reading-index/information-entry.ts';
 import { type ReadReply, trustFeatures } from './trust-features.ts';
 import { RIGHT, TOLD } from './trust-weights.ts';
 

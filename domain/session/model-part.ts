@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TokenUsage } from '../../language/extraction-request.ts';
-import { listOf } from '../../recording/event-schema.ts';
+import type { TokenUsage } from '../language/extraction-request.ts';
+import { listOf } from '../recording/event-schema.ts';
 
 /** What became of the asking of a model. */
 export interface ModelPart {
