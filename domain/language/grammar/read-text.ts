@@ -77,6 +77,8 @@ export interface Mention {
   readonly isOfPeople?: true;
   /** Of a number: as many as the user speaks for, "we are five". */
   readonly isOfGroup?: true;
+  /** Of a number: the rest of its word, which tells what it counts, "Dreizimmerwohnung". */
+  readonly noun?: string;
   /** Said of floors alone: "ground floor". */
   readonly isOfFloor?: true;
   /** Of a number: it tells how far off a day is, "in two weeks". */

@@ -40,13 +40,17 @@ const RANGES_MIN = 2;
 export function rangesOf(language: Language, choices: readonly ChoiceEntry[]): RangedChoices {
   if (choices.length < RANGES_MIN) return NONE;
   const found: (RangeWithUnit & { readonly choice: number })[] = [];
-  for (const [choice, { label }] of choices.entries()) {
-    const range = rangeIn(readText(label, language));
+  const read = choices.map(({ label }) => readText(label, language));
+  const nouns = nounsOf(read);
+  for (const choice of choices.keys()) {
+    const range = rangeIn(read[choice]!, nouns);
     if (range !== undefined) found.push({ ...range, choice });
     else if (choice + 1 - found.length > OTHERS_MAX) return NONE;
   }
   if (found.length < RANGES_MIN) return NONE;
-  if (found.every(({ from, to }) => from === to)) return NONE;
+  // Numbers and nothing else are told by themselves.
+  const isOfNumbers = found.every(({ from, to, unit }) => from === to && unit === undefined);
+  if (isOfNumbers && nouns.size === 0) return NONE;
   const units = new Set(found.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
   const [unit] = units;
   const ranges = found
@@ -74,13 +78,36 @@ function inUnit(
   return { ...range, from: as(range.from), to: as(range.to) };
 }
 
-function rangeIn(read: ReadText): RangeWithUnit | undefined {
+/** Letters that the forms of a noun share: "habitación", "habitaciones". */
+const NOUN_LETTERS = 4;
+
+/** What stands behind the number of several labels, by its beginning: "bedrooms" of "two bedrooms" and "three bedrooms". */
+function nounsOf(labels: readonly ReadText[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const nouns = new Set<string>();
+  for (const read of labels) {
+    const number = quantityAt(read, 0);
+    if (number === undefined || number.end >= read.tokens.length) continue;
+    const noun = nounAt(read, number.end);
+    (once.has(noun) ? nouns : once).add(noun);
+  }
+  return nouns;
+}
+
+function nounAt({ stems }: ReadText, at: number): string {
+  return stems
+    .slice(at)
+    .map((root) => root.slice(0, NOUN_LETTERS))
+    .join(' ');
+}
+
+function rangeIn(read: ReadText, nouns: ReadonlySet<string>): RangeWithUnit | undefined {
   const numbers = quantitiesIn(read);
   const [first, second] = numbers;
   if (first === undefined || numbers.length > 2) return undefined;
   const unit = second?.unit ?? first.unit;
   if (second === undefined) {
-    const open = openRange(read, first);
+    const open = openRange(read, first, nouns);
     return open && { ...open, unit };
   }
   if (!isSpan(read, first.end, second.start)) return undefined;
@@ -102,10 +129,12 @@ const { NEGATIVE_INFINITY: LEAST, POSITIVE_INFINITY: MOST } = Number;
 function openRange(
   read: ReadText,
   { end, start, value }: PlacedQuantity,
+  nouns: ReadonlySet<string>,
 ): NumberBounds | undefined {
   const side = sideOf(read);
   if (side !== undefined) return sideRange(side, value);
-  const isAll = start === 0 && (unitAt(read, end)?.end ?? end) >= read.tokens.length;
+  const isOfNoun = nouns.has(nounAt(read, end));
+  const isAll = start === 0 && (isOfNoun || (unitAt(read, end)?.end ?? end) >= read.tokens.length);
   return isAll ? sideRange(side, value) : undefined;
 }
 

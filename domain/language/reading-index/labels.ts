@@ -58,9 +58,15 @@ export function* addLabels(
     );
     for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
     for (const { word } of partsOf(language, words, holding)) {
+      // "Two dogs" are no two bedrooms.
+      if (entry.ranges.length > 0 && isNumber(language, word)) continue;
       add([word], language.senses.has(word) ? PART : NAME_PART);
     }
   }
+}
+
+function isNumber({ senses }: Language, word: string): boolean {
+  return /^\d+$/.test(word) || senses.get(word)?.number !== undefined;
 }
 
 /** "Yes" and "No" are no labels to look for: the words mean themselves. */

@@ -155,7 +155,7 @@ export function* extractReply(
   trace.read('weighed_numbers', extracted);
   yield* addMissingPreferences(extraction, input, extracted);
   trace.read('no_preference', extracted);
-  yield* addRanged(extraction, extracted);
+  yield* addRanged(extraction, input, extracted);
   trace.read('range_of_number', extracted);
   const isTurnedDown = yield* addOfAgent(extraction, input, extracted, trace);
   if (read.isLong) yield;

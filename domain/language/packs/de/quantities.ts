@@ -2,10 +2,11 @@ import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const deQuantities: QuantityTable = {
   namesHundreds: true,
+  one: 'ne nen n',
   articles: 'ein eine einen',
   decimal: 'komma',
   andHalf: 'und (ein|einen|eine) (halb|halbes|halben|halbe|halber)',
-  halfOf: '[ein|eine|einen] (halbes|halbe|halben|halber)',
+  halfOf: '[ein|eine|einen|ne|nen] (halbes|halbe|halben|halber)',
   collectives:
     'dutzend 12, paar 2, pärchen 2, zehner 10, hunderter 100, tausender 1000, riesen 1000',
   fractions: 'anderthalb 1.5, anderthalbe 1.5, eineinhalb 1.5, einundeinhalb 1.5, dreiviertel 0.75',

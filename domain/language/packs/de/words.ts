@@ -8,7 +8,7 @@ export const deWords: WordTable = {
     egal dass wurde wird sein`,
   letters: 'äß',
   furtherFunctionWords: `jetzt schon immer nie sehr viel mehr gerade derzeit momentan zurzeit ungefahr etwa`,
-  empty: `stück bloß bloss drauf darauf gegen der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen
+  empty: `ne nen nem ner stück bloß bloss drauf darauf gegen der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen
     diesem jener jene ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren
     du dich dir sie ihr ihnen ihre ihren ihrem er ihn ihm es man und oder aber doch denn sondern
     wenn als dann dass ob weil damit von vom zu zum zur in im ins an am ans auf bei beim mit nach

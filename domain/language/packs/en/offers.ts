@@ -9,7 +9,7 @@ export const enOffers: OfferTable = {
   beginning: 'first',
   occasions: 'time',
   following:
-    'pls plz ta cheers works work suits suit fits fit sounds is would will please then if thanks thank it for but because and though best better fine good great gives free available',
+    'pls plz ta cheers works work suits suit fits fit sounds is would will please then if thanks thank it for but because and though best better fine good great gives free available enough plenty ideal do',
   earliest:
     'the (earliest|earlier|soonest|sooner), (as|so) (early|soon) as (possible|you can), the (earlier|sooner) the better, [whichever|whatever] (is|comes|one is) (earliest|soonest|first), the early one',
   latest:

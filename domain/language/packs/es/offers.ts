@@ -8,7 +8,7 @@ export const esOffers: OfferTable = {
   beginning: 'primero',
   occasions: 'vez',
   following:
-    'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial libre disponible',
+    'me nos va viene iría vendría está sería es por favor entonces si gracias para pero y porque que bien mejor perfecto genial libre disponible basta bastan suficiente suficientes ideal serían',
   earliest:
     '(el|la|lo) (más|mas) (temprano|temprana|pronto|cercano|cercana), cuanto antes, (lo|el|la) antes posible, más (temprano|pronto) mejor, (el|la) de más (temprano|pronto)',
   latest:

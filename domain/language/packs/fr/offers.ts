@@ -7,7 +7,7 @@ export const frOffers: OfferTable = {
   stands: 'créneau option choix horaire heure jour date des deux trois rendez vous proposition',
   occasions: 'fois',
   following:
-    'me nous convient conviendrait va irait est serait si svp s alors merci pour mais et car parce que c ira mieux bien parfait possible proposé proposée libre disponible',
+    'me nous convient conviendrait va irait est serait si svp s alors merci pour mais et car parce que c ira mieux bien parfait possible proposé proposée libre disponible suffit suffisent suffira suffiront idéal seraient',
   earliest:
     '(le|la) plus (tôt|matinal|matinale|proche|avancé|avancée), (celui|celle|ce) (de|qui est) [le|la] plus tôt, (le|au) plus (tôt|vite), (celui|celle) (du matin|plus tôt)',
   latest:

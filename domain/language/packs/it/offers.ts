@@ -8,7 +8,7 @@ export const itOffers: OfferTable = {
   beginning: 'prima primo',
   occasions: 'volta',
   following:
-    'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo libero libera disponibile',
+    'va vanno andrebbe mi ci è sarebbe per favore allora se grazie ma e perché che bene meglio perfetto ottimo libero libera disponibile basta bastano sufficiente sufficienti ideale sarebbero',
   earliest:
     '(il|la|quello|quella|le) [che è] più (presto|vicino|vicina), (il|al) più presto [possibile], prima (è|possibile) meglio, prima è meglio è, (quello|quella) prima$, (quello|quella) di mattina',
   latest:

@@ -8,7 +8,7 @@ export const nlOffers: OfferTable = {
   both: 'beide',
   occasions: 'keer',
   following:
-    'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan vrij beschikbaar',
+    'past passen is zou graag dan alstublieft alsjeblieft voor als bedankt maar en want omdat beter goed mij me ons prima lijkt komt kan vrij beschikbaar genoeg volstaat ideaal zijn',
   earliest:
     '(de|het|die|dat) (vroegste|vroegere|eerdere), zo (vroeg|snel) mogelijk, hoe (eerder|vroeger) hoe (beter|liever), het vroegst, (de|die) vroege',
   latest:

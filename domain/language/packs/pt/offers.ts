@@ -8,7 +8,7 @@ export const ptOffers: OfferTable = {
   beginning: 'primeiro',
   occasions: 'vez',
   following:
-    'me nos dá é era seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível',
+    'me nos dá é era seria serve fica por favor então se obrigado obrigada para mas e porque que bem melhor ótimo perfeito convém livre disponível basta bastam suficiente ideal seriam',
   earliest:
     '(o|a) mais (cedo|próximo|próxima) [possível], quanto (antes|mais cedo) [melhor], (o|a) de mais cedo',
   latest:

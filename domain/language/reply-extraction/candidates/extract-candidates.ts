@@ -16,6 +16,7 @@ import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
+import { compoundCounts } from '../which-number/compound-count.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
@@ -175,7 +176,7 @@ function* namedIn(
   }
   // The part of the day before an hour may end the clause before it.
   const isMeant = ({ end }: Mention | LabelMatch) => extraction.aside[end - 1] !== 1;
-  const mentions = ranged.filter(isMeant);
+  const mentions = [...ranged, ...compoundCounts(extraction)].filter(isMeant);
   const labels = found.filter(isMeant);
   if (read.isLong) yield;
   yield* extraction.labels.addInSteps(labels);

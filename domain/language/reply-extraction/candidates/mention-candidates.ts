@@ -8,6 +8,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { valueFor } from '../../reading-index/mention-values.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
 import { isPutOff } from '../../word-kinds/put-off.ts';
+import { countsNoun } from '../which-number/compound-count.ts';
 import {
   addCandidate,
   alikeOf,
@@ -79,6 +80,8 @@ function mayBe(
   if (!isOfRightSort(extraction, entry, mention) || isPutOff(extraction, entry.cues, mention))
     return false;
   if (isOvertaken(extraction, mention) || isUndecided(extraction, entry, mention)) return false;
+  const { noun } = mention;
+  if (noun !== undefined) return countsNoun(extraction.index.language.endings, entry, noun);
   if (isBareMeasure(extraction, entry, mention, context)) return false;
   if (isOfHours(extraction, entry, mention) || isOfOtherUnit(extraction, entry, mention))
     return false;

@@ -5,6 +5,7 @@ import { type Mention, saysLittle } from '../../grammar/read-text.ts';
 import { unitAt } from '../../numbers/units.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
+import type { ReplyInput } from '../../reading.ts';
 import {
   type ChoiceRange,
   findSides,
@@ -18,12 +19,21 @@ import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
+import { offerWords } from '../offers/offer-words.ts';
+import { countsNoun } from '../which-number/compound-count.ts';
 
 const CONFIDENCE = 0.8;
+/** "1) 5 litres 2) 2 litres": a number alone may be the place of what was offered. */
+const NUMBERED = /(?:^|[\s(（])[1-9][).:、．）]/;
 
 /** "I'm 71" to who asks for one of "under 18", "18-64" and "65+": the range that every number of the reply falls into. */
-export function* addRanged(extraction: Extraction, extracted: Extracted): Steps<void> {
+export function* addRanged(
+  extraction: Extraction,
+  { assistantText }: Pick<ReplyInput, 'assistantText'>,
+  extracted: Extracted,
+): Steps<void> {
   if (extraction.isDeclining || extraction.numbers.length === 0) return;
+  if (extraction.read.tokens.length === 1 && NUMBERED.test(assistantText ?? '')) return;
   const side = sideOf(extraction.read);
   for (const entry of extraction.wanted) {
     const { isList, kind, position, ranges } = entry;
@@ -68,7 +78,7 @@ function numbersIn(extraction: Extraction, entry: InformationEntry): readonly Me
   const others = othersIn(extraction, entry);
   const open = numbers.filter(
     (each) =>
-      each.certainty === 1 &&
+      mayCount(extraction, each) &&
       negated[each.start] !== 1 &&
       declined[each.start] !== 1 &&
       mayFall(extraction, entry, others, each),
@@ -77,6 +87,11 @@ function numbersIn(extraction: Extraction, entry: InformationEntry): readonly Me
   const meant = correctedFrom > 0 && corrected.length > 0 ? corrected : open;
   const own = meant.filter(({ unit }) => unit !== undefined && unit === entry.unitOfRanges);
   return own.length > 0 ? own : meant;
+}
+
+/** "One is enough": a word that may be no number is one at the beginning of its clause. */
+function mayCount({ read }: Extraction, { certainty, start }: Mention): boolean {
+  return certainty === 1 || start === 0 || read.tokens[start]!.boundary > 0;
 }
 
 /** Units that a label may leave out: "71 years", "30 euros". */
@@ -101,6 +116,8 @@ function mayFall(
   mention: Mention,
 ): boolean {
   const { end, start, unit } = mention;
+  if (mention.noun !== undefined)
+    return countsNoun(extraction.index.language.endings, entry, mention.noun);
   if (!isPlain(extraction, others, mention)) return false;
   const wanted = entry.unitOfRanges;
   if (unit !== undefined)
@@ -109,8 +126,13 @@ function mayFall(
   if ((entry.roles & AGE) !== 0 && findHints(extraction.read).some(({ kind }) => kind === WE))
     return false;
   const context = contextOf(extraction, start, end);
-  if (wanted !== undefined) return context.unit < 0;
+  if (wanted !== undefined) return context.unit < 0 || isOfAnswer(extraction, context.unit);
   return fitUnit(extraction, entry, context) >= 0;
+}
+
+/** "300 is enough": what goes on behind an answer counts nothing. */
+function isOfAnswer({ read }: Extraction, at: number): boolean {
+  return offerWords(read.language).following.has(read.tokens[at]!.word);
 }
 
 /** Whether nothing in the clause of a number speaks of something else: "my daughter is 12", "12 Baker Street", "since 2019". */
@@ -131,11 +153,12 @@ interface Others {
 
 function othersIn({ read, stems }: Extraction, entry: InformationEntry): Others {
   const { language, roles, tokens } = read;
+  const { following } = offerWords(language);
   const isSide = new Uint8Array(tokens.length);
   for (const { end, start } of findSides(read)) isSide.fill(1, start, end);
   const isOther = (at: number) => {
     if (language.since.has(tokens[at]!.word)) return true;
-    if (isSide[at] === 1 || saysLittle(read, at)) return false;
+    if (isSide[at] === 1 || saysLittle(read, at) || following.has(tokens[at]!.word)) return false;
     return !entry.cues.has(stems[at]!) && (roles[at]! & entry.roles & ~DIRECTIONS) === 0;
   };
   const before = new Int32Array(tokens.length + 1);

@@ -16,6 +16,64 @@ const BUDGETS = ['up to 500', '500 to 1000', 'more than 1000'];
 const SIZES = ['1-10', '11-50', '50+'];
 const STAYS = ['less than a week', 'one to two weeks', 'longer than two weeks'];
 
+const ROOMS = ['one bedroom', 'two bedrooms', 'three bedrooms', 'four or more'];
+const ZIMMER = ['1 Zimmer', '2 Zimmer', '3 Zimmer', '4 Zimmer oder mehr'];
+const KAMERS = ['1 kamer', '2 kamers', '3 kamers', '4 of meer'];
+const MINUTEN = ['30 Minuten', '60 Minuten', '90 Minuten'];
+
+describe('A choice whose labels count the same', () => {
+  it.each([
+    ['How many bedrooms?', ROOMS, '2 will do', 'two bedrooms'],
+    ['How many bedrooms?', ROOMS, 'One is enough for me.', 'one bedroom'],
+    ['How many bedrooms?', ROOMS, 'Five.', 'four or more'],
+    ['How many bedrooms?', ROOMS, 'At least 4.', 'four or more'],
+    ['Wie viele Zimmer soll die Wohnung haben?', ZIMMER, 'Mir reicht eins.', '1 Zimmer'],
+    ['Wie viele Zimmer soll die Wohnung haben?', ZIMMER, '3 wären ideal', '3 Zimmer'],
+    [
+      'Wie viele Zimmer soll die Wohnung haben?',
+      ZIMMER,
+      'ne schöne Dreizimmerwohnung halt',
+      '3 Zimmer',
+    ],
+    ['Wie lange soll die Massage dauern?', MINUTEN, 'Anderthalb Stunden.', '90 Minuten'],
+    ['Wie lange soll die Massage dauern?', MINUTEN, 'Ne halbe Stunde reicht.', '30 Minuten'],
+    ['Hoeveel kamers?', KAMERS, 'Eentje is genoeg.', '1 kamer'],
+    ['Hoeveel kamers?', KAMERS, 'een driekamerflat', '3 kamers'],
+    [
+      '¿Cuántas habitaciones quiere que tenga?',
+      ['1 habitación', '2 habitaciones', '3 o más'],
+      'Con dos basta.',
+      '2 habitaciones',
+    ],
+    [
+      'Combien de pièces voulez-vous ?',
+      ['1 pièce', '2 pièces', '3 ou plus'],
+      'Deux suffisent.',
+      '2 pièces',
+    ],
+    ['Quante stanze?', ['1 stanza', '2 stanze', '3 o più'], 'Due bastano.', '2 stanze'],
+    [
+      'Quantas salas quer que tenha?',
+      ['1 sala', '2 salas', '3 ou mais'],
+      'Duas bastam.',
+      '2 salas',
+    ],
+    ['要多大的带宽？', ['300M', '500M', '1000M'], '300够了', '300M'],
+  ])('%s %s %s', (question, labels, reply, value) => {
+    expect(told(question, labels, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many bedrooms?', ROOMS, 'We have two dogs.'],
+    ['How many bedrooms?', ROOMS, 'More than one.'],
+    ['Wie viele Zimmer soll die Wohnung haben?', ZIMMER, 'Wir haben drei Kinder.'],
+    ['Wie viele Zimmer soll die Wohnung haben?', ZIMMER, 'Das weiß meine Frau, Familie Dreikönig.'],
+    ['Which phase?', ['phase 1', 'phase 2', 'phase 3'], 'We have 2 sites.'],
+  ])('and nothing by the number of something else: %s %s %s', (question, labels, reply) => {
+    expect(told(question, labels, reply)).toBeUndefined();
+  });
+});
+
 describe('A choice whose labels are ranges', () => {
   it.each([
     ['How old are you?', AGES, "I'm 71.", '65+'],
