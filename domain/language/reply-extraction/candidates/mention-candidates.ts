@@ -2,7 +2,7 @@ import { type Day, isoDate } from '../../dates/calendar.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
-import { concludedDay } from '../../mentions/concluded-day.ts';
+import { concludedMoment } from '../../mentions/concluded-moment.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
@@ -42,7 +42,7 @@ export function addMentionCandidates(
   const context = directedBy(mention, around);
   const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
   const isLimited = alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention);
-  const concluded = concludedDay(extraction.read, extraction.days, mention);
+  const concluded = concludedMoment(extraction.read, alikeOf(extraction, mention), mention);
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;

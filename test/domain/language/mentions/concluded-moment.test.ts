@@ -26,6 +26,34 @@ describe('A day that is told exactly behind another one', () => {
   });
 });
 
+describe('An hour behind a word of concluding', () => {
+  const TIME = { type: 'string', format: 'time' };
+
+  it.each([
+    [
+      'When will you arrive?',
+      "the train gets in at twenty past nine so let's say quarter to ten",
+      '09:45',
+    ],
+    ['Wann kommen Sie?', 'der Kurs geht bis 16:30 Uhr, also um fünf', '17:00'],
+    ['À quelle heure venez-vous ?', 'je finis à 17h30, donc vers 18h', '18:00'],
+    ['¿A qué hora viene?', 'salgo a las 17:30, así que a las 18:00', '18:00'],
+    ['A che ora arriva?', 'stacco alle 17:30, quindi alle 18:00', '18:00'],
+    ['A que horas vem?', 'saio às 17h30, então lá pelas 18h', '18:00'],
+    ['Hoe laat komt u?', 'ik ben om 17:30 klaar, dus om 18:00', '18:00'],
+    ['您几点到？', '我五点半下班，所以六点吧', '06:00'],
+  ])('stands rather than the one before: %s %s', (question, reply, value) => {
+    expect(String(valueTold(question, TIME, reply)).slice(0, 5)).toBe(value);
+  });
+
+  it.each([
+    ['When will you arrive?', 'at nine thirty, so please have the keys ready by ten', '09:30'],
+    ['Wann kommen Sie?', 'um 9 Uhr, also bitte nicht erst um 10', '09:00'],
+  ])('stands behind it alone: %s %s', (question, reply, value) => {
+    expect(String(valueTold(question, TIME, reply)).slice(0, 5)).toBe(value);
+  });
+});
+
 describe('From which day', () => {
   it.each([
     ['¿Desde qué día quiere ser socio?', 'el primero de mayo', '2019-05-01'],

@@ -5,25 +5,25 @@ import type { Mention, ReadText } from '../grammar/read-text.ts';
 /**
  * "After New Year, so Monday the 4th", "Sunday won't do, the one after, the 29th": a day that is told exactly behind one of
  * the text's days that is not, with a denial or a word of concluding between them, or as all of its clause. "Saturday we move,
- * so Sunday": any day right behind a word of concluding. Found once, when that is first asked.
+ * so Sunday": any day or hour right behind a word of concluding. Found once, when that is first asked.
  */
-export function concludedDay(
+export function concludedMoment(
   read: ReadText,
-  days: readonly Mention[],
+  alike: readonly Mention[],
   mention: Mention,
 ): () => boolean {
   let found: boolean | undefined;
   return () => {
-    found ??= isConcludedDay(read, days, mention);
+    found ??= isConcluded(read, alike, mention);
     return found;
   };
 }
 
-function isConcludedDay(read: ReadText, days: readonly Mention[], mention: Mention): boolean {
-  if (mention.kind !== 'date') return false;
-  const before = days.filter(({ end }) => end <= mention.start);
+function isConcluded(read: ReadText, alike: readonly Mention[], mention: Mention): boolean {
+  if (mention.kind !== 'date' && mention.kind !== 'time') return false;
+  const before = alike.filter(({ end }) => end <= mention.start);
   if (before.length > 0 && isRightBehindConclusion(read, mention)) return true;
-  if (!isExact(read, mention)) return false;
+  if (mention.kind === 'time' || !isExact(read, mention)) return false;
   return before.some(
     (day) =>
       !isExact(read, day) &&
@@ -48,10 +48,17 @@ function isTurned({ phrases, senses }: ReadText, from: number, { start, end }: M
   );
 }
 
-/** Over one small word: "also am Sonntag". */
+const SMALL_WORDS_MAX = 2;
+
+/** Over small words: "also am Sonntag", "donc vers les 18h"; "say quarter to ten" is an hour as a whole. */
 function isRightBehindConclusion({ phrases, senses }: ReadText, { start }: Mention): boolean {
   return phrases.some(({ kind, end, start: from }) => {
-    if (kind !== PHRASE.concludes || from === 0 || end > start || start - end > 1) return false;
-    return end === start || (senses[end]?.isEmpty === true && !senses[end]!.negates);
+    if (kind !== PHRASE.concludes || from === 0 || from >= start) return false;
+    if (start - end > SMALL_WORDS_MAX) return false;
+    return senses.slice(end, start).every(isSmall);
   });
+}
+
+function isSmall(sense: ReadText['senses'][number]): boolean {
+  return sense !== undefined && (sense.isEmpty || sense.leads !== 0) && !sense.negates;
 }
