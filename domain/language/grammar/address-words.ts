@@ -9,17 +9,25 @@ export interface AddressWords {
   readonly streetEndings: readonly string[];
   /** Where in a house: "flat", "rear". */
   readonly dwellings: ReadonlySet<string>;
+  /** "Am", "An": what the name of a street begins with. */
+  readonly beginnings: ReadonlySet<string>;
   /** "bis" behind the number of a house. */
   readonly repeated: ReadonlySet<string>;
 }
 
 /** Reads the lists of a pack; entries of streets that begin with "*" are endings. */
-export function addressWordsOf({ dwellings, repeated, streets }: NameTable): AddressWords {
+export function addressWordsOf({
+  beginnings,
+  dwellings,
+  repeated,
+  streets,
+}: NameTable): AddressWords {
   const endings = streets.split(/\s+/).filter((entry) => entry.startsWith('*'));
   return {
     streets: new Set(wordsOfPhrase(streets)),
     streetEndings: endings.map((entry) => fold(entry.slice(1))),
     dwellings: new Set(wordsOfPhrase(dwellings)),
+    beginnings: new Set(wordsOfPhrase(beginnings ?? '')),
     repeated: new Set(wordsOfPhrase(repeated ?? '')),
   };
 }

@@ -15,10 +15,11 @@ const WORDS_MAX = 16;
 export function findAddress(read: ReadText): Address | undefined {
   const number = read.tokens.findIndex((token, at) => token.digits && isOfStreet(read, at));
   if (number < 0) return undefined;
-  const start = withDwelling(read, startOf(read, number));
+  const name = startOf(read, number);
   const end = endOf(read, number);
   let isStreet = false;
-  for (let at = start; at < end; at++) if (isStreetWord(read, at)) isStreet = true;
+  for (let at = name; at < end; at++) if (isStreetWord(read, at)) isStreet = true;
+  const start = withDwelling(read, withBeginning(read, name, isStreet));
   return { start, end, isStreet };
 }
 
@@ -88,12 +89,14 @@ function townEnd(read: ReadText, from: number): number {
   return isWhole && end - from <= TOWN_WORDS_MAX ? end : from;
 }
 
-/** "14b", "14/a". */
+/** "14b", "14/a", "14 b, the back door". */
 function isHouseLetter({ language, tokens }: ReadText, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.digits || token.boundary > 0) return false;
   if (language.addresses.repeated.has(token.word)) return true;
-  return token.word.length === 1 && token.joint !== undefined && !isUnspaced(token.word);
+  if (!/^\p{L}$/u.test(token.word) || isUnspaced(token.word)) return false;
+  const isLast = (tokens[at + 1]?.boundary ?? 2) > 0;
+  return token.joint !== undefined || (isLast && tokens[at - 1]?.digits === true);
 }
 
 function isNamePart(read: ReadText, at: number): boolean {
@@ -109,6 +112,20 @@ function startOf(read: ReadText, number: number): number {
     if (boundary === 2 || (boundary === 1 && isUnspaced(read.tokens[at]!.word))) break;
     if (isNamePart(read, at) && !isLeadIn(read, at) && !isAddressWord(read, at)) start = at;
     else if (!goesOn(read, at)) break;
+  }
+  return start;
+}
+
+/** Small words that the name of a street begins with: "Am Markt", "An der Alten Post". */
+const BEGINNING_WORDS_MAX = 2;
+
+/** They have a capital of their own, or begin what is said where no word says that it is a street: "In der Mühlgasse 4". */
+function withBeginning({ language, tokens }: ReadText, start: number, isStreet: boolean): number {
+  const least = Math.max(0, start - BEGINNING_WORDS_MAX);
+  for (let at = start - 1; at >= least && tokens[at + 1]!.boundary === 0; at--) {
+    const { boundary, capital, word } = tokens[at]!;
+    if (!language.addresses.beginnings.has(word)) continue;
+    return capital && (boundary === 0 || !isStreet) ? at : start;
   }
   return start;
 }

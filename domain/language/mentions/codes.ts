@@ -45,7 +45,8 @@ export function findCodes(read: ReadText, wanted: readonly AskedForm[]): Mention
     (isAsked && isSmallGroup(read, piece));
   const goesOn = (at: number) => {
     const next = pieces[at + 1];
-    return next !== undefined && isNextTo(read, pieces[at]!, next) && isPart(next);
+    if (next === undefined || !isPart(next)) return false;
+    return isNextTo(read, pieces[at]!, next) || (isAsked && isJoined(read, pieces[at]!, next));
   };
   const found: Mention[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -162,6 +163,12 @@ function isBesideCode({ language, tokens }: ReadText, at: number): boolean {
 /** Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code. */
 function tellsByCapitals({ text, tokens }: ReadText): boolean {
   return tokens.length <= GROUPS_MAX || text !== text.toUpperCase();
+}
+
+/** "IT 006 - A41K": letters behind a mark that parts a code, and no second number. */
+function isJoined({ text, tokens }: ReadText, piece: CodePiece, next: CodePiece): boolean {
+  if (next.start !== piece.end || !/[A-Za-z]/.test(next.text)) return false;
+  return / [-–/] /.test(text.slice(tokens[piece.end - 1]!.end, tokens[next.start]!.start));
 }
 
 function isNextTo(read: ReadText, piece: CodePiece, next: CodePiece): boolean {

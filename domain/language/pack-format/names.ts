@@ -20,6 +20,8 @@ export interface NameTable {
   readonly streets: string;
   /** Words that say where in a house: "flat", "rear". */
   readonly dwellings: string;
+  /** Small words that the name of a street may begin with: "Am Markt". */
+  readonly beginnings?: string;
   /** "bis", "ter" behind a number of a house. */
   readonly repeated?: string;
 }

@@ -8,11 +8,14 @@ import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.
 
 /** "Kowalczyk, Marta Kowalczyk", "Dorothy. Dorothy Pym": a name that is told twice is the longer one. */
 export function* completeNames({ read, wanted }: Extraction, extracted: Extracted): Steps<void> {
-  for (const { kind, position, whole } of wanted) {
+  for (const entry of wanted) {
+    const { kind, position, whole } = entry;
     const name = extracted.get(position);
     if (kind !== 'text' || name?.words === undefined || !read.tokens[name.words[0]]!.capital)
       continue;
-    const words = longerName(read, name.words);
+    const words =
+      longerName(read, name.words) ??
+      (isOfPerson(entry) ? turnedName(read, name.words) : undefined);
     if (words === undefined) continue;
     yield;
     const value = read.text.slice(read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end);
@@ -37,6 +40,29 @@ function longerName(
   const last = (tokens[to]?.boundary ?? 2) > 0 ? to - (end - start) : from;
   for (let at = from; at <= last; at++) if (isSame(at)) return [from, to];
   return undefined;
+}
+
+/** "What is your name?", and nothing of what a boat or a street is called. */
+function isOfPerson({ asksOwnName, namePart, slotType }: InformationEntry): boolean {
+  return (asksOwnName || slotType === 'person') && namePart === undefined;
+}
+
+const FAMILY_WORDS_MAX = 2;
+
+/** "Halm, Anna Maria": the last name first, which begins the reply, and the others up to where something else is told. */
+function turnedName(
+  read: ReadText,
+  [start, end]: readonly [number, number],
+): readonly [number, number] | undefined {
+  const { senses, text, tokens } = read;
+  if (end - start > FAMILY_WORDS_MAX || tokens[start]!.boundary < 2) return undefined;
+  if (text.slice(tokens[end - 1]!.end, tokens[end]?.start) !== ', ') return undefined;
+  const to = endOfName(read, end);
+  const isWhole = to > end && to - end <= FAMILY_WORDS_MAX && (tokens[to]?.boundary ?? 2) > 0;
+  // "Halm, Anna, Tom and the children".
+  const isListed = tokens[to]?.boundary === 1 && tokens[to].capital;
+  const isSaid = senses.slice(end, to).some((sense) => sense !== undefined);
+  return isWhole && !isListed && !isSaid ? [start, to] : undefined;
 }
 
 /** Looks no further than one word more than names have. */

@@ -16,5 +16,6 @@ export const deNames: NameTable = {
   signing: `(viele|liebe|beste|schöne|herzliche|freundliche) grüße, mit (freundlichen|besten|lieben|herzlichen) grüßen, mit freundlichem gruß, [viele|lieben|schönen|besten] gruß, lg, vg, mfg`,
   streets:
     'straße str platz weg gasse allee ring ufer *straße *strasse *str *weg *gasse *allee *platz *ufer *ring *damm *steig *pl',
+  beginnings: 'am an auf hinter im unter vor zum zur',
   dwellings: 'hinterhaus vorderhaus wohnung aufgang haus stiege top',
 };

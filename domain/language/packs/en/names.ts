@@ -16,5 +16,6 @@ export const enNames: NameTable = {
   signing: `[kind|best|warm|kindest|warmest|many] regards, best wishes, [yours] sincerely, yours (truly|faithfully), all the best`,
   streets:
     'road rd street st avenue ave lane ln boulevard blvd crescent terrace gardens grove mews quay square close way court drive row rise walk hill',
+  beginnings: 'the',
   dwellings: 'flat apartment apt unit suite block bungalow basement',
 };

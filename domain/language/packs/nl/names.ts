@@ -15,5 +15,6 @@ export const nlNames: NameTable = {
   signing: `[met] (vriendelijke|hartelijke|lieve|beste) (groet|groeten|groetjes), groetjes, groeten, groet, mvg`,
   streets:
     'straat laan weg plein kade gracht *straat *str *laan *weg *plein *kade *gracht *dijk *steeg *singel *dreef',
+  beginnings: 'aan achter onder',
   dwellings: 'bovenwoning benedenwoning appartement huis flat achterhuis',
 };

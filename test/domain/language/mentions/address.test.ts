@@ -126,3 +126,35 @@ describe('An address amid chatter', () => {
     expect(values).not.toHaveProperty('place');
   });
 });
+
+describe('The name of a street that begins with a small word', () => {
+  it.each([
+    ['Wie lautet Ihre Adresse?', 'Am Alten Hafen 3', 'Am Alten Hafen 3'],
+    ['Wie lautet Ihre Adresse?', 'An der Alten Post 5, zweiter Stock', 'An der Alten Post 5'],
+    ['Wie lautet Ihre Adresse?', 'wir wohnen Unter den Eichen 12', 'Unter den Eichen 12'],
+    ['What is your address?', 'The Green 4', 'The Green 4'],
+    ['Wat is uw adres?', 'Achter de Kerk 3', 'Achter de Kerk 3'],
+  ])('%s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+
+  it.each([
+    ['Wie lautet Ihre Adresse?', 'In der Mühlgasse 4', 'Mühlgasse 4'],
+    ['Wie lautet Ihre Adresse?', 'An die Lindenallee 4 bitte', 'Lindenallee 4'],
+    ['¿Cuál es su dirección?', 'En la calle Olivo 22', 'calle Olivo 22'],
+  ])('is none where it only leads there: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});
+
+describe('The letter of a house, apart from its number', () => {
+  it.each([
+    ['Wie lautet Ihre Adresse?', 'Hafenstraße 18 a, das ist über dem Bäcker', 'Hafenstraße 18 a'],
+    ['¿Cuál es su dirección?', 'calle Olivo 22 b, Granada', 'calle Olivo 22 b, Granada'],
+    ['¿Cuál es su dirección?', 'calle Olivo 22 a Granada', 'calle Olivo 22 a Granada'],
+    ['A quale indirizzo?', 'via Garibaldi 3 c', 'via Garibaldi 3 c'],
+    ['What is your address?', 'Mill Lane 14 b, the green gate', 'Mill Lane 14 b'],
+  ])('%s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});

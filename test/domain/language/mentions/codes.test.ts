@@ -34,3 +34,14 @@ describe('A code that is told letter by letter', () => {
     expect(valueTold(question, TEXT, reply)).toBe(value);
   });
 });
+
+describe('A code with a dash between its parts', () => {
+  it.each([
+    [NUMBER, 'IT BIO 006 - A41K, if I read that right', 'IT BIO 006 - A41K'],
+    ['Wie lautet Ihre Kundennummer?', 'KS 44 - B7', 'KS 44 - B7'],
+    ['Quel est votre numéro de client ?', "c'est le 8841 - RT2", '8841 - RT2'],
+    [NUMBER, '4410 - call me if that is wrong', '4410'],
+  ])('is told whole: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});

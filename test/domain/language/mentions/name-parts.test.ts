@@ -67,3 +67,26 @@ describe('A name in Chinese', () => {
     },
   );
 });
+
+describe('The last name first', () => {
+  it.each([
+    ['What is your name?', 'Halm, Anna Maria', 'Halm, Anna Maria'],
+    ['Auf welchen Namen?', 'Müller, Heinrich, ich war schon mal da', 'Müller, Heinrich'],
+    ['Quel est votre nom ?', 'Morel, Anne. avec un seul n', 'Morel, Anne'],
+    ['¿Cómo se llama usted?', 'Gil Soto, Ana', 'Gil Soto, Ana'],
+    ['Come si chiama?', 'Galli, Anna', 'Galli, Anna'],
+    ['Em que nome?', 'Silva, Ana', 'Silva, Ana'],
+    ['Op welke naam?', 'Jansen, Pieter', 'Jansen, Pieter'],
+  ])('%s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+
+  it.each([
+    ['What is your name?', 'Anna, Tom and the children', 'Anna'],
+    ['What is your name?', 'Anna, thanks', 'Anna'],
+    ['Wie heißen Sie?', 'Müller, wie der Bäcker', 'Müller'],
+    ['À quel nom ?', "Morel, c'est pour samedi", 'Morel'],
+  ])('is all of it: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+});
