@@ -36,8 +36,13 @@ export function cueWordsOf(
     if (typeof text === 'string') roles |= add(text, QUESTION_WEIGHT);
   }
   if (question !== undefined) roles |= add(question.text, QUESTION_WEIGHT);
-  if (language.pack.numbers.group.asked.test(question?.text ?? '')) roles |= PEOPLE;
+  if (asksGroup(language, question?.text ?? '')) roles |= PEOPLE;
   return { weights, roles, ownRoles };
+}
+
+/** "How many will you be?" */
+export function asksGroup({ pack }: Language, question: string): boolean {
+  return pack.numbers.group.asked.test(question);
 }
 
 const TIME_FORMATS: ReadonlySet<unknown> = new Set(['date', 'time', 'date-time']);

@@ -20,7 +20,7 @@ import {
   spellingsOf,
   thingsOfChoices,
 } from './choices.ts';
-import { type CueWords, splitName, topicsOf } from './cues.ts';
+import { asksGroup, type CueWords, splitName, topicsOf } from './cues.ts';
 import { type AskedFaults, faultsAsked } from './faults-asked.ts';
 import { offeringOf, type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
@@ -235,13 +235,15 @@ function askingOf(
 > {
   const isNumber = kind === 'number';
   const text = question?.text ?? '';
-  const isCount = isNumber && formIn(language, question?.text) === 'count';
+  const form = isNumber ? formIn(language, question?.text) : undefined;
+  // "Combien serez-vous ?" is no amount.
+  const isCount = form === 'count' || (isNumber && asksGroup(language, text));
   // "Two weeks" are fourteen nights.
   const counted =
     isCount && (words.roles & (NIGHTS | BESIDE_NIGHTS)) === NIGHTS ? 'day' : undefined;
   return {
     isCount,
-    isAmount: isNumber && formIn(language, question?.text) === 'measure',
+    isAmount: form === 'measure' && !isCount,
     unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
     ...limitsAsked(language, { isCount, isNumber }, information, question),
     isPast: isPastIn(language, [question?.text, information.label]),

@@ -24,6 +24,6 @@ export const esNumbers: NumberTable = {
     behind: /^ de nosotros(?!\p{L})/iu,
     bookedFor: /(?:^|[^\p{L}])para(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
-      /cuánt[oa]s(?: \p{L}+){0,3} (?:sois|seréis|seríais|somos|seremos|(?:son|serán) ustedes)(?: en total)?\s*(?:[?.,!]|$)/iu,
+      /cuánt[oa]s(?: \p{L}+){0,3} (?:sois|seréis|seríais|somos|seremos|(?:son|serán) ustedes)(?: en total)?\s*(?:[?.,!]|$)|cuánt[oa]s (?:sois|seréis|seríais|venís|vendréis|vais a (?:ser|venir)|iréis)(?!\p{L})|(?:cuánt[oa]s (?:son|serán|vienen|vendrán|van a (?:ser|venir))|para cuánt[oa]s)(?: en total)?\s*(?:[?.,!]|$)/iu,
   },
 };

@@ -20,6 +20,6 @@ export const frNumbers: NumberTable = {
     behind: /^ d['’]entre nous(?!\p{L})/iu,
     bookedFor: /(?:^|[^\p{L}])pour(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
-      /combien(?: d[e’']\s?\p{L}+)?(?: \p{L}+){0,2} (?:serez|êtes|serons|sommes)[- ](?:vous|nous)|vous (?:serez|êtes) combien/iu,
+      /combien(?: d[e’']\s?\p{L}+)?(?: \p{L}+){0,2} (?:serez|êtes|serons|sommes|venez|viendrez)[- ](?:vous|nous)|(?:vous|on|nous) (?:serez|êtes|venez|viendrez|sera|est|serons|sommes) (?:à )?combien(?! de)|pour combien\s*(?:[?.,!]|$)/iu,
   },
 };

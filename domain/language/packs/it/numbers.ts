@@ -23,6 +23,6 @@ export const itNumbers: NumberTable = {
     behind: /^ di noi(?!\p{L})/iu,
     bookedFor: /(?:^|[^\p{L}])per(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
-      /quant[ie](?: \p{L}+){0,3} (?:siete|sarete|sareste|siamo|saremo)(?: in (?:tutto|totale))?\s*(?:[?.,!]|$)/iu,
+      /quant[ie](?: \p{L}+){0,3} (?:siete|sarete|sareste|siamo|saremo)(?: in (?:tutto|totale))?\s*(?:[?.,!]|$)|(?:quanti (?:siete|sarete|sareste)|in quanti \p{L}+te)(?!\p{L})|per quanti\s*(?:[?.,!]|$)/iu,
   },
 };

@@ -24,6 +24,6 @@ export const ptNumbers: NumberTable = {
     behind: /^ de nós(?!\p{L})/iu,
     bookedFor: /(?:^|[^\p{L}])(?:para|pra)(?: (?:nous|nosotros|noi|nós))? $/iu,
     asked:
-      /quant[oa]s(?: \p{L}+){0,3} (?:(?:são|serão) vocês|vocês (?:são|serão|vão ser)|sois|sereis|somos|seremos)(?: ao todo)?\s*(?:[?.,!]|$)/iu,
+      /quant[oa]s(?: \p{L}+){0,3} (?:(?:são|serão) vocês|vocês (?:são|serão|vão ser)|sois|sereis|somos|seremos)(?: ao todo)?\s*(?:[?.,!]|$)|(?:quant[oa]s (?:são|serão|vêm|virão|vão ser)|(?:são|serão|vão ser) quant[oa]s|para quant[oa]s)(?: ao todo)?\s*(?:[?.,!]|$)/iu,
   },
 };
