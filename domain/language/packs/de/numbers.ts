@@ -23,6 +23,6 @@ export const deNumbers: NumberTable = {
       /(?:^|[^\p{L}])(?:wir (?:sind|wären|kommen|werden|fahren)|(?:sind|wären|kommen|werden) wir)(?: (?:zu|ca\.?|etwa|ungefähr|insgesamt|nur|dann|so|ja))* $/iu,
     behind: /^ (?:leut|mann hoch|hoch von uns|von uns)(?!\p{L})/iu,
     asked:
-      /wie ?viele?(?: \p{L}+){0,3} (?:seid ihr|sind (?:Sie|wir)|werdet ihr|werden (?:Sie|wir))(?: sein| insgesamt)*\s*(?:[?.,!]|$)/iu,
+      /wie ?viele?(?: \p{L}+){0,3} (?:seid ihr|sind (?:Sie|wir)|werdet ihr|werden (?:Sie|wir))(?: sein| insgesamt)*\s*(?:[?.,!]|$)|wie ?viele (?:seid ihr|sind Sie)(?!\p{L})|zu wie ?viel(?:t|en)(?!\p{L})|(?:für|mit) wie ?viele?n?\s*(?:[?.,!]|$)/iu,
   },
 };

@@ -21,6 +21,6 @@ export const enNumbers: NumberTable = {
       /(?:^|[^\p{L}])we(?:['’ ]?a?re| are(?: going)? to be|['’]?ll be| will be)(?: (?:all|about|around|only|just|now|roughly))* $/iu,
     behind: /^(?: (?:or so|all))? of us(?!\p{L})/iu,
     asked:
-      /how many(?: \p{L}+){0,3} (?:are (?:you|we)|(?:will|would) (?:you|we) be)(?: all| altogether| in (?:all|total)| coming)?\s*(?:[?.,!]|$)/iu,
+      /how many(?: \p{L}+){0,3} (?:are (?:you|we)|(?:will|would) (?:you|we) be)(?: all| altogether| in (?:all|total)| coming)?\s*(?:[?.,!]|$)|how many (?:of you|(?:are|will be) (?:coming|joining|attending|going|travell?ing|staying))(?!\p{L})|for how many\s*(?:[?.,!]|$)/iu,
   },
 };

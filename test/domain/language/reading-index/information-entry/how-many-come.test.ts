@@ -7,6 +7,8 @@ const DAYS: Readonly<Record<string, string>> = {
   es: '¿Qué día quiere venir?',
   it: 'Che giorno volete venire?',
   pt: 'Em que dia querem vir?',
+  en: 'Which day would you like to come?',
+  de: 'An welchem Tag möchten Sie kommen?',
 };
 
 /** How many come, as a reply tells it to who asked for a day. */
@@ -31,6 +33,10 @@ describe('Who asks how many come', () => {
     ['it', 'Quanti sarete a tavola?', 'sabato, siamo in quattro', 4],
     ['pt', 'Quantos são ao todo?', 'no sábado, somos quatro', 4],
     ['pt', 'Vocês são quantos?', 'no sábado, somos quatro', 4],
+    ['en', 'How many of you will be riding?', "Saturday, there's four of us", 4],
+    ['en', 'How many are coming?', "Saturday, we're four", 4],
+    ['de', 'Zu wievielt kommen Sie?', 'am Samstag, wir sind zu viert', 4],
+    ['de', 'Wie viele seid ihr an Bord?', 'am Samstag, wir sind vier', 4],
   ])('is told by how many the user speaks for: %s %s %s', (language, question, reply, value) => {
     expect(comingIn(language, question, reply)).toBe(value);
   });
@@ -41,6 +47,7 @@ describe('Who asks how many come', () => {
     ['es', '¿Cuántos son los metros de la parcela?', 'el sábado, somos cuatro'],
     ['it', 'In quanti giorni volete finire?', 'sabato, siamo in quattro'],
     ['pt', 'Quantos quartos são?', 'no sábado, somos quatro'],
+    ['de', 'Für wie viele Nächte?', 'am Samstag, wir sind zu viert'],
   ])('is none who counts something else: %s %s %s', (language, question, reply) => {
     expect(comingIn(language, question, reply)).toBeUndefined();
   });
