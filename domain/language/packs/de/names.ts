@@ -7,7 +7,7 @@ export const deNames: NameTable = {
   children:
     'kinder kindern kind söhne sohn töchter tochter jungs mädchen kleinkinder kleinkind babys baby enkel',
   grownUps: 'erwachsene erwachsenen erwachsener',
-  ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen, auf (welchen|wessen) namen, mit wem (spreche|rede) ich, unter welchem namen`,
+  ownName: `(heißen|heißt) (sie|du), ihr [voller] name, dein [voller] name, ihren namen, sie ansprechen, auf (welchen|wessen) namen, mit wem (spreche|rede) ich, unter welchem namen, kundenname, (kunden|gast|anrufer|besteller) name, name [des|der|vom] (kunde|kunden|kundin|gastes|anrufers|bestellers|antragstellers|antragstellerin|auftraggebers|auftraggeberin|mitglieds|versicherungsnehmers), wer (bucht|bestellt|reserviert)`,
   givenName: 'vorname, vornamen, rufname',
   familyName: 'nachname, nachnamen, familienname, familiennamen, zuname',
   noting: `(schreiben sie|schreib|schreibe|schreibens|notieren sie|notier|notiere|tragen sie|trag|trage) [mich|ihn|sie|es|das] [da|einfach|mal|nur|bitte|ruhig|lieber|auf|als], (fragen sie|frag|frage|fragens) [einfach|bitte] nach [dem|der|herrn|frau], (nennen|nennt|nenn|nenne|rufen|ruft|ruf|rufe) (ihn|sie|es|wir ihn|wir sie) [alle|nur|immer], (hört|hören) auf [den namen], sagen (alle|wir) [immer|nur]`,

@@ -7,7 +7,7 @@ export const enNames: NameTable = {
   children:
     'children child kids kid sons son daughters daughter boys boy girls girl toddlers toddler babies baby infants infant grandchildren grandkids',
   grownUps: 'adults adult grown-ups grownups',
-  ownName: `your [full|own] name, who (are|is) you, you called, call you, address you, (under|in) (what|which|whose) name, (who|whom) am i (speaking|talking), name for the booking`,
+  ownName: `your [full|own] name, who (are|is) you, you called, call you, address you, (under|in) (what|which|whose) name, (who|whom) am i (speaking|talking), name for the booking, (customer|customers|client|clients|caller|callers|guest|guests|applicant|applicants|member|members|booker|bookers|policyholder|policyholders) [full] name, name of the (customer|client|caller|guest|applicant|member|booker|policyholder|person booking), who is (booking|calling|ordering), whos (booking|calling|ordering)`,
   givenName: `(first|given|christian) (name|names), forename, forenames`,
   familyName: `(last|family|second) (name|names), surname, surnames`,
   noting: `(put|write|enter) [it|that|him|her|them|me|us|this] [down] [just|simply] [as|under|in as], ask for, (goes|go) by [the name], (everyone|everybody|we|they|people|i) [all|just|always] (call|calls) (him|her|it|them|that), (answers|answer) to`,

@@ -6,7 +6,7 @@ export const nlNames: NameTable = {
   children:
     "kinderen kind kids zoons zoon zonen dochters dochter jongens meisjes kleuters kleuter baby's baby peuters",
   grownUps: 'volwassenen volwassene',
-  ownName: `(heet|heten) (u|je|jij|jullie), uw [volledige] naam, je naam, (op|onder) (welke|wiens) naam, met wie spreek ik`,
+  ownName: `(heet|heten) (u|je|jij|jullie), uw [volledige] naam, je naam, (op|onder) (welke|wiens) naam, met wie spreek ik, klantnaam, naam van de (klant|aanvrager|beller|besteller), naam van het lid, wie (boekt|bestelt|reserveert)`,
   givenName: 'voornaam, voornamen, roepnaam',
   familyName: 'achternaam, achternamen, familienaam',
   noting: `(zet|schrijf|noteer) [er|het|hem|haar|me|mij] [maar|gewoon|gerust] [op|onder], vraag [maar|gewoon] naar, (noemt|noemen|noem) (hem|haar|het) [altijd|gewoon|allemaal], (luistert|luisteren) naar [de naam]`,

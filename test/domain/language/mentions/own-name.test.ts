@@ -101,3 +101,44 @@ describe('What tells what something is names nobody who was not asked for', () =
     expect(ask('q_day', reply, { index, language }).values.name).toBeUndefined();
   });
 });
+
+describe("The customer's name", () => {
+  it.each([
+    ["What is the customer's name?", EN[1], "hello, I'm Ann Hale, four please", 'Ann Hale'],
+    ['Who is booking?', EN[1], 'Ann Hale here. We need four', 'Ann Hale'],
+    ['Name des Kunden?', DE[1], 'Hallo, hier ist Anna Halm, wir brauchen vier', 'Anna Halm'],
+    ['Wer bucht?', DE[1], 'Anna Halm hier, wir brauchen vier', 'Anna Halm'],
+    [
+      'Quel est le nom du client ?',
+      FR[1],
+      "bonjour, c'est Anne Morel, il nous en faut quatre",
+      'Anne Morel',
+    ],
+    [
+      'Quel est le nom de la personne qui réserve ?',
+      FR[1],
+      'Anne Morel à l’appareil, quatre',
+      'Anne Morel',
+    ],
+    ['¿Cuál es el nombre del titular?', ES[1], 'hola, soy Ana Gil, cuatro', 'Ana Gil'],
+    ['Qual è il nome del cliente?', IT[1], 'salve, sono Anna Galli, quattro', 'Anna Galli'],
+    ['Qual é o nome do titular?', PT[1], 'olá, sou a Ana Silva, quatro', 'Ana Silva'],
+    [
+      'Wat is de naam van de klant?',
+      NL[1],
+      'Goedemorgen, met Anna de Boer, vier graag',
+      'Anna de Boer',
+    ],
+  ])('is that of who speaks: %s %s %s', (asksName, asksCount, reply, name) => {
+    expect(nameIn(asksName, asksCount, reply)).toBe(name);
+  });
+
+  it.each([
+    ["What is the patient's name?", EN[1], "hello, I'm Ann Hale, four please"],
+    ['Wie heißt das Kind?', DE[1], 'Hallo, hier ist Anna Halm, wir brauchen vier'],
+    ['Quel est le nom du chien ?', FR[1], "c'est Anne Morel, il nous en faut quatre"],
+    ['Quel est votre nom ?', FR[1], "c'est trop grand, il nous en faut quatre"],
+  ])('is that of nobody else: %s %s %s', (asksName, asksCount, reply) => {
+    expect(nameIn(asksName, asksCount, reply)).toBeUndefined();
+  });
+});
