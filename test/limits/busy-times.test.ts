@@ -88,8 +88,10 @@ it('A keyring in PostgreSQL has three seconds to be connected to, five for a sta
   await keys.close();
 });
 
-it('Views in PostgreSQL have three seconds to be connected to, and eight connections', async () => {
+it('Views in PostgreSQL have three seconds to be connected to, twelve for an answer, and eight connections', async () => {
   expect(configOf('postgres://somewhere/views').connectionTimeoutMillis).toBe(3_000);
   await openPostgresReader('postgres://somewhere/views').close();
-  expect(opened.databases[0]).toMatchObject({ max: 8, connectionTimeoutMillis: 3_000 });
+  expect(opened.databases[0]).toMatchObject({
+    ...{ max: 8, connectionTimeoutMillis: 3_000, query_timeout: 12_000 },
+  });
 });

@@ -5,11 +5,21 @@ import { inPostgres } from './dialect.ts';
 
 const CONNECTIONS_MAX = 8;
 const LIMITS = { statementMs: 10_000, silentMs: 0 };
+/** Longer than a statement may take: of a server that hangs, or is gone without a word, with everybody's connections. */
+const ANSWER_MS_MAX = 12_000;
 const SNAPSHOT = 'BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /** Reads the views that a PostgreSQL holds for several processes. */
-export function openPostgresReader(url: string): ReadModels {
-  const pool = new Pool({ ...configOf(url), max: CONNECTIONS_MAX, allowExitOnIdle: true });
+export function openPostgresReader(
+  url: string,
+  { answerMsMax = ANSWER_MS_MAX }: { readonly answerMsMax?: number } = {},
+): ReadModels {
+  const pool = new Pool({
+    ...configOf(url),
+    max: CONNECTIONS_MAX,
+    query_timeout: answerMsMax,
+    allowExitOnIdle: true,
+  });
   // Connections that break while nobody uses them: the next one who reads gets another.
   pool.on('error', () => {});
   // Nor one that breaks while it is held and nothing is asked: its next statement fails. The pool listens to idle ones alone.
@@ -61,7 +71,12 @@ export function openPostgresReader(url: string): ReadModels {
 
 function snapshotOf(client: PoolClient): ReadModels {
   let isClosed = false;
-  const all = <Row>(sql: string, ...values: readonly Value[]) => rowsOf<Row>(client, sql, values);
+  let hasFailed = false;
+  const all = <Row>(sql: string, ...values: readonly Value[]) =>
+    rowsOf<Row>(client, sql, values).catch((error) => {
+      hasFailed = true;
+      throw error;
+    });
   const snapshot: ReadModels = {
     all,
     get: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -70,10 +85,13 @@ function snapshotOf(client: PoolClient): ReadModels {
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      const isOver = await client.query('ROLLBACK').then(
-        () => true,
-        () => false,
-      );
+      // One that gave no answer would have to be waited for once more.
+      const isOver =
+        !hasFailed &&
+        (await client.query('ROLLBACK').then(
+          () => true,
+          () => false,
+        ));
       client.release(!isOver);
     },
   };

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../../projections/store/port.ts';
 import { openPostgresReader } from '../../../../projections/store/postgres/postgres-reader.ts';
+import { TcpProxy } from '../../../support/http/tcp-proxy.ts';
 import { NO_POSTGRES_SERVER, PostgresServer } from '../../../support/processes/postgres-server.ts';
 
 const TITLE = NO_POSTGRES_SERVER ?? 'Where PostgreSQL ends connections that are being read with';
@@ -54,6 +55,33 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(TITLE, () => {
     await ended;
     expect(await reader.get('SELECT 1 AS one')).toEqual({ one: 1 });
     await reader.close();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('who reads when the network loses everything is told, and the next readers get connections that hold', async () => {
+    const url = new URL(await server.database());
+    const proxy = await TcpProxy.start(Number(url.port));
+    url.port = String(proxy.port);
+    const reader = openPostgresReader(url.href, { answerMsMax: 1_500 });
+    const snapshots = [await reader.snapshot(), await reader.snapshot()];
+    const everybody = () =>
+      Promise.allSettled(Array.from({ length: 6 }, () => reader.all('SELECT 1')));
+    await everybody();
+    proxy.treat({ kind: 'lose' });
+    const lost = await Promise.allSettled([
+      everybody(),
+      ...snapshots.map(async (snapshot) => {
+        await expect(snapshot.all('SELECT 1')).rejects.toThrow(StoreUnavailable);
+        const start = performance.now();
+        await snapshot.close();
+        expect(performance.now() - start).toBeLessThan(1_000);
+      }),
+    ]);
+    expect(lost.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    proxy.treat({ kind: 'pass' });
+    expect((await everybody()).every(({ status }) => status === 'fulfilled')).toBe(true);
+    await reader.close();
+    await proxy.stop();
     expect(uncaught).not.toHaveBeenCalled();
   });
 });
