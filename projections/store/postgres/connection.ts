@@ -35,10 +35,23 @@ export async function prepare(client: ClientBase, limits: Limits): Promise<void>
   await client.query(`SET search_path TO ${SCHEMA}; SET statement_timeout TO ${statementMs};
     SET idle_session_timeout TO ${silentMs};
     SET idle_in_transaction_session_timeout TO ${silentMs || statementMs}`);
+  await assertUsable(client);
+}
+
+/** To a role without the right, the server says of each table that there is none. */
+async function assertUsable(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT current_user AS role, has_schema_privilege(to_regnamespace('${SCHEMA}'), 'USAGE') AS may`,
+  );
+  if (rows[0].may !== false) return;
+  throw new StoreUnavailable(
+    `the role ${rows[0].role} may not use the schema ${SCHEMA}; make it its owner, or GRANT USAGE, CREATE`,
+  );
 }
 
 /** Makes the place of the tables, unless somebody who may has made it. */
 export async function prepareSchema(client: ClientBase): Promise<void> {
+  await assertUsable(client);
   const { rows } = await client.query(`SELECT to_regnamespace('${SCHEMA}') IS NULL AS missing`);
   if (rows[0].missing) await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
 }
@@ -67,6 +80,7 @@ const NO_RIGHTS = '42501';
 
 /** What went wrong as readers and writers of rows know it; an error that tells of the statement stays what it is. */
 export function storeError(error: unknown): Error {
+  if (error instanceof StoreUnavailable) return error;
   const { code, message } = error as { readonly code?: string; readonly message: string };
   if (code !== undefined && UNMADE.has(code)) return new TablesMissing(message, { cause: error });
   const isPassing = code === NO_RIGHTS || PASSING.has(code?.slice(0, 2) ?? '');

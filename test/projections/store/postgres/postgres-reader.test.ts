@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../../projections/store/port.ts';
 import { openPostgresReader } from '../../../../projections/store/postgres/postgres-reader.ts';
+import { openPostgresStore } from '../../../../projections/store/postgres/postgres-store.ts';
 import { TcpProxy } from '../../../support/http/tcp-proxy.ts';
 import { NO_POSTGRES_SERVER, PostgresServer } from '../../../support/processes/postgres-server.ts';
 
@@ -83,5 +84,27 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(TITLE, () => {
     await reader.close();
     await proxy.stop();
     expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('a role without rights to the schema is told so, and goes on once it has them', async () => {
+    const owner = await server.database();
+    await server.command('CREATE SCHEMA qss_views; CREATE TABLE qss_views.rows (id text)', owner);
+    await server.command('CREATE ROLE barred LOGIN');
+    const url = owner.replace('qss@', 'barred@');
+    const reader = openPostgresReader(url);
+    const store = openPostgresStore(url);
+    const words = 'the role barred may not use the schema qss_views';
+    await expect(reader.all('SELECT * FROM rows')).rejects.toThrow(words);
+    expect(() => store.lead()).toThrow(words);
+    await server.command('GRANT ALL ON SCHEMA qss_views TO barred', owner);
+    await server.command('GRANT ALL ON qss_views.rows TO barred', owner);
+    expect(await reader.all('SELECT * FROM rows')).toEqual([]);
+    await vi.waitFor(() => expect(store.lead()).toBe(true), { timeout: 5_000 });
+    await server.command('REVOKE ALL ON SCHEMA qss_views FROM barred', owner);
+    await expect(reader.all('SELECT * FROM rows')).rejects.toThrow(StoreUnavailable);
+    await expect(reader.all('SELECT * FROM rows')).rejects.toThrow(words);
+    expect(() => store.lead()).toThrow(words);
+    store.close();
+    await reader.close();
   });
 });
