@@ -1,4 +1,7 @@
-import { MODEL_USES, type ModelUse } from '../domain/session/turn/interpret/with-model/should-ask-model.ts';
+import {
+  MODEL_USES,
+  type ModelUse,
+} from '../domain/session/turn/interpret/with-model/should-ask-model.ts';
 
 /** When turns are put to the model: by tenant, by tenant/service, else for all. */
 export interface ModelUses {

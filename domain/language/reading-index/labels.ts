@@ -42,6 +42,8 @@ export function* addLabels(
   const labels = entry.choices.map(({ label }) => wordsOf(language, label, once));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   const holding = labelsHolding(labels);
+  // "Two dogs" are no two bedrooms.
+  const mayStand = ({ word }: LabelWord) => entry.ranges.length === 0 || !isNumber(language, word);
   yield;
   for (const [choice, words] of labels.entries()) {
     yield;
@@ -57,11 +59,8 @@ export function* addLabels(
       WHOLE,
     );
     for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
-    for (const { word } of partsOf(language, words, holding)) {
-      // "Two dogs" are no two bedrooms.
-      if (entry.ranges.length > 0 && isNumber(language, word)) continue;
+    for (const { word } of partsOf(language, words, holding).filter(mayStand))
       add([word], language.senses.has(word) ? PART : NAME_PART);
-    }
   }
 }
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import { acceptsValue } from '../../../domain/configuration/information-schema/information-schema.ts';
-import { MODEL_USES, type ModelUse } from '../../../domain/session/turn/interpret/with-model/should-ask-model.ts';
+import {
+  MODEL_USES,
+  type ModelUse,
+} from '../../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
