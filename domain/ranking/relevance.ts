@@ -16,7 +16,9 @@ export function readRelevances(
   lexical: LexicalIndex,
   questions: readonly { readonly id: string }[],
 ): ReadonlyMap<string, number> {
-  const values = cosines(lexical, userText).map(relevanceOf);
+  const values = cosines(lexical, userText);
+  for (let question = 0; question < values.length; question++)
+    values[question] = relevanceOf(values[question]!);
   const found = new Map<string, number>();
   for (const question of highest(values, RELEVANCES_MAX))
     found.set(questions[question]!.id, values[question]!);

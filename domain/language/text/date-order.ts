@@ -36,7 +36,11 @@ export function monthFirstAsTold({
 }
 
 function hasEitherOrder(text: string): boolean {
-  return [...text.matchAll(NUMERIC)].some(([, one, two]) => isMonth(one) && isMonth(two));
+  // Nearly no text has a stroke, which is quicker to see.
+  return (
+    text.includes('/') &&
+    [...text.matchAll(NUMERIC)].some(([, one, two]) => isMonth(one) && isMonth(two))
+  );
 }
 
 function monthFirst(text: string): boolean | undefined {
