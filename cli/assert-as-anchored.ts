@@ -6,7 +6,11 @@ import { readAnchors } from './anchor-file.ts';
 import { serviceSecret } from './config/kept-secrets.ts';
 import type { Config } from './config/read-config.ts';
 
-/** What a log lacks lies in other events' places, once anything is written. @throws WritesRefused, LogUnavailable */
+/**
+ * For commands that write to a log which no service follows: what it lacks would lie in the places of other events, once anything is
+ * written. A running service is told by its follower (`guardedLog`).
+ * @throws WritesRefused, LogUnavailable
+ */
 export async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
   const secret = serviceSecret(config);
   if (secret === undefined) return;

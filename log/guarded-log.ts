@@ -1,6 +1,9 @@
 import type { EventLog, LogUnavailable } from './port.ts';
 
-/** The log, but it takes no append while something speaks against it; it can be read all the same. */
+/**
+ * The log, but it takes no append while something speaks against it; it can be read all the same. In the service that is what its
+ * follower finds (`cli/projecting/projector-client.ts`); a command looks once, before it begins (`cli/assert-as-anchored.ts`).
+ */
 export function guardedLog(log: EventLog, refusal: () => LogUnavailable | undefined): EventLog {
   const guarded = <Result>(append: () => Promise<Result>): Promise<Result> => {
     const refused = refusal();

@@ -2,7 +2,7 @@ import { type Anchor, HEAD_START, writeAnchor } from '../../domain/recording/anc
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { maySayTexts } from '../../domain/recording/event-data.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts';
+import { type Sealing, sealOlderCommit } from '../../domain/recording/seal-older-commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { readCommit } from '../../projections/projecting/commit-reader.ts';
 import { KeyDestroyed, type SessionKeys } from '../core/sealing/session-keys.ts';
@@ -52,7 +52,7 @@ export async function sealLog(
   for await (const commit of commitsIn(source)) {
     const { stream } = commit[0]!;
     const sealing = await sealingFor(options.sessionKeys, commit);
-    const done = sealCommit(commit, links.get(stream) ?? CHAIN_START, sealing);
+    const done = sealOlderCommit(commit, links.get(stream) ?? CHAIN_START, sealing);
     links.set(stream, done.last);
     events += commit.length;
     sealed += done.events.filter(({ data }, index) => data !== commit[index]!.data).length;

@@ -24,9 +24,9 @@ import type { Extraction } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate } from './label-candidates.ts';
 import { LABEL_OCCUPIES_MIN, labelsIn } from './labels-in-text.ts';
+import { markNoPreference } from './mark-no-preference.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
 import { addSpanCandidates } from './text-candidates.ts';
-import { markUnpreferred } from './unpreferred.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
 const MENTION_OCCUPIES_MIN = 0.6;
@@ -198,7 +198,7 @@ function* namedIn(
 export function* extractCandidates(extraction: Extraction, today: Day): Steps<ValueCandidate[]> {
   const { index, read, wanted } = extraction;
   const candidates: ValueCandidate[] = [];
-  yield* markUnpreferred(extraction);
+  yield* markNoPreference(extraction);
   if (read.isLong) yield;
   const codes = findCodes(read, wanted);
   const { labels, mentions } = yield* namedIn(extraction, today, codes);

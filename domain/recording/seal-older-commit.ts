@@ -16,7 +16,7 @@ export type Sealing = SealKey | 'erased' | undefined;
  * @param previous link of the stream before it
  * @throws SyntaxError for what is no JSON
  */
-export function sealCommit<Event extends StoredPlace>(
+export function sealOlderCommit<Event extends StoredPlace>(
   commit: readonly Event[],
   previous: string,
   sealing: Sealing,

@@ -11,7 +11,7 @@ import type { Extraction } from './context.ts';
  * Marks the informations that the text has no preference about: the ones named by it, else the main one
  * asked for. A value told of one of them has to be plain to count all the same.
  */
-export function* markUnpreferred(extraction: Extraction): Steps<void> {
+export function* markNoPreference(extraction: Extraction): Steps<void> {
   const phrases = extraction.read.phrases
     .filter(({ kind }) => kind === PHRASE.noPreference)
     .slice(0, PHRASES_MAX);
