@@ -33,6 +33,8 @@ export interface QuantityTable {
   readonly moneyScales?: string;
   /** What rounds a number after "and": "143.000 und ein paar". */
   readonly few: string;
+  /** Words that count no more exactly: "a few" hundred. */
+  readonly vague: string;
   /** Before the year from which on something lasts. */
   readonly since: string;
   /** Patterns for the floor that counts 0. */
@@ -79,6 +81,32 @@ export interface QuantityTable {
   readonly nights: string;
   /** Words for places in a row, first to tenth and on: they count floors and grades, and days only where a month says so. */
   readonly places: string;
+  readonly frequencies: FrequencyTable;
+}
+
+/** How often something is done. Lists of words are parted by spaces, lists of patterns by commas. */
+export interface FrequencyTable {
+  /** Patterns after how often a year that is: "52 weekly, 0 just once". */
+  readonly named: string;
+  /** Patterns that begin a label for what is rarer than all others: "less often". */
+  readonly rarer: string;
+  /** Words for a number of times: "once 1 twice 2". */
+  readonly counts: string;
+  readonly every: string;
+  /** Behind "every", for every second one. */
+  readonly other: string;
+  /** The same before what is counted: "om de" (week). */
+  readonly everyOther?: string;
+  /** Behind a number: "times". */
+  readonly times: string;
+  /** "Several" (times). */
+  readonly several: string;
+  /** The same with the "times" in one word: "mehrmals". */
+  readonly severalTimes?: string;
+  /** Small words between how many times and in what: "per", "in the". */
+  readonly rates: string;
+  /** Further words for a length of time, with how many make a year. */
+  readonly lengths?: string;
 }
 
 /** A unit: what it measures and how much of it, in the smallest exact steps. */

@@ -6,6 +6,7 @@ import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
 import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
 import { type Mention, readText } from '../grammar/read-text.ts';
+import { type ChoiceFrequency, frequenciesOf } from '../numbers/frequencies.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { hasRareForm } from './as-pattern.ts';
@@ -88,6 +89,8 @@ export interface InformationEntry extends Proposition, AskedFaults, AskedLimits,
   readonly form: AnswerForm | undefined;
   /** A number that its question counts: "how many". */
   readonly isCount: boolean;
+  /** Of a choice whose labels tell how often: how often each is. */
+  readonly frequencies: readonly ChoiceFrequency[];
   /** A number that is asked for as an amount: "how much". */
   readonly isAmount: boolean;
   /** Of a number: the unit that its question, label or id names. */
@@ -139,6 +142,10 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     things: kind === 'choice' ? thingsOfChoices(language, choices) : new Map(),
     choiceKind: commonKind(choices),
     ...rangesOf(language, choices.slice(0, listedIn(question))),
+    frequencies: frequenciesOf(
+      language,
+      choices.slice(0, listedIn(question)).map(({ label }) => label),
+    ),
     cues,
     roles: words.roles,
     isAlone: true,

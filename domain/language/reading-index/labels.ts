@@ -42,8 +42,6 @@ export function* addLabels(
   const labels = entry.choices.map(({ label }) => wordsOf(language, label, once));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   const holding = labelsHolding(labels);
-  // "Two dogs" are no two bedrooms.
-  const mayStand = ({ word }: LabelWord) => entry.ranges.length === 0 || !isNumber(language, word);
   yield;
   for (const [choice, words] of labels.entries()) {
     yield;
@@ -59,8 +57,9 @@ export function* addLabels(
       WHOLE,
     );
     for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
-    for (const { word } of partsOf(language, words, holding).filter(mayStand))
+    for (const { word } of partsOf(language, words, holding, entry)) {
       add([word], language.senses.has(word) ? PART : NAME_PART);
+    }
   }
 }
 
@@ -137,11 +136,17 @@ function partsOf(
   language: Language,
   words: readonly LabelWord[],
   holding: ReadonlyMap<string, number>,
+  { ranges }: InformationEntry,
 ): LabelWord[] {
   if (words.length < 2) return [];
   return words.filter(
     ({ word, stem, isName }) =>
-      isName && word.length > 2 && !language.senses.get(word)?.isEmpty && holding.get(stem) === 1,
+      isName &&
+      word.length > 2 &&
+      !language.senses.get(word)?.isEmpty &&
+      holding.get(stem) === 1 &&
+      // "Two dogs" are no two bedrooms.
+      !(ranges.length > 0 && isNumber(language, word)),
   );
 }
 

@@ -70,6 +70,7 @@ export const deQuantities: QuantityTable = {
   per: 'pro je',
   by: 'mal',
   few: 'paar',
+  vague: 'paar einige mehrere',
   since: 'seit',
   self: 'ich mich mir selber selbst',
   twos: 'zwillinge zwillingen eltern großeltern schwiegereltern',
@@ -85,4 +86,16 @@ export const deQuantities: QuantityTable = {
   nights: 'nacht nächte nächten übernachtungen',
   places:
     'sechster 6, siebter 7, achter 8, neunter 9, zehnter 10, vierter 4, fünfter 5, erstes 1, zweites 2, drittes 3, viertes 4',
+  frequencies: {
+    named:
+      '365 (täglich|tgl), 52 (wöchentlich|allwöchentlich), 26 (vierzehntägig|vierzehntäglich|zweiwöchentlich|zweiwöchig|14 tägig), 12 (monatlich|allmonatlich), 6 zweimonatlich, 4 (vierteljährlich|quartalsweise|jedes quartal), 2 halbjährlich, 1 jährlich, 260 (werktäglich|jeden (werktag|arbeitstag)), 0 (einmalig|ein einziges mal), 0 (nur|bloß) (einmal|[dieses|das|ein] [eine] mal)',
+    rarer: 'seltener, weniger [oft|häufig]',
+    counts: 'einmal 1 zweimal 2 dreimal 3 viermal 4 fünfmal 5 sechsmal 6 siebenmal 7 zehnmal 10',
+    every: 'jede jeden jedes jeder alle',
+    other: 'zweite zweiten zweites zweiter andere anderen',
+    times: 'mal x',
+    several: 'mehrere einige',
+    severalTimes: 'mehrmals',
+    rates: 'die den das pro in im der je jede jeden am alle',
+  },
 };

@@ -69,6 +69,7 @@ export const enQuantities: QuantityTable = {
   per: 'per',
   by: 'by',
   few: 'few couple odd',
+  vague: 'few several',
   since: 'since',
   self: 'i me myself',
   twos: 'twins parents grandparents',
@@ -83,4 +84,15 @@ export const enQuantities: QuantityTable = {
   most: 'maximum, max, budget, limit, at [the] most, up to, ceiling, highest',
   nights: 'night nights',
   places: '',
+  frequencies: {
+    named:
+      '365 (daily|everyday), 52 weekly, 26 (fortnightly|biweekly|bi weekly), 12 monthly, 6 bimonthly, 4 (quarterly|every quarter), 2 (half yearly|biannually), 1 (yearly|annually), 260 every (weekday|working day|work day|workday), 0 (one off|one time), 0 (just|only) (once|[the|this] (once|one time)), 0 [the|this] once only',
+    rarer: '(less|more rarely) [often|frequently|than], rarer, more rarely',
+    counts: 'once 1 twice 2 thrice 3',
+    every: 'every each',
+    other: 'other second alternate',
+    times: 'times time x',
+    several: 'several few multiple couple many',
+    rates: 'a an per the in of each every',
+  },
 };

@@ -61,6 +61,7 @@ export const esQuantities: QuantityTable = {
   per: 'por',
   by: 'por',
   few: 'par pico tantos tantas',
+  vague: 'varios varias algunos algunas',
   since: 'desde',
   self: 'yo mí',
   twos: 'gemelos gemelas mellizos mellizas padres suegros abuelos',
@@ -75,4 +76,15 @@ export const esQuantities: QuantityTable = {
   most: 'máximo, máxima, max, como mucho, presupuesto, límite, tope',
   nights: 'noche noches',
   places: '',
+  frequencies: {
+    named:
+      '365 (diario|diaria|diariamente|a diario), 52 (semanal|semanalmente), 26 (quincenal|quincenalmente), 12 (mensual|mensualmente), 4 trimestral, 2 semestral, 1 anual, 0 (una sola vez|única vez|puntual), 0 (solo|sólo|solamente) (una|esta) vez',
+    rarer: '(menos|con menos) [a menudo|frecuencia|veces|de|frecuente], más de vez en cuando',
+    counts: '',
+    every: 'cada todos todas',
+    other: '',
+    times: 'vez veces x',
+    several: 'varias algunas',
+    rates: 'a al la el por en cada los las',
+  },
 };

@@ -63,6 +63,7 @@ export const frQuantities: QuantityTable = {
   per: 'par',
   by: 'sur',
   few: 'quelques',
+  vague: 'quelques plusieurs',
   since: 'depuis',
   self: 'moi je',
   twos: 'jumeaux jumelles parents grands-parents beaux-parents',
@@ -77,4 +78,15 @@ export const frQuantities: QuantityTable = {
   most: 'maximum, maximal, maximale, max, plafond, budget, limite, au plus',
   nights: 'nuit nuits nuitées',
   places: `deuxièmes 2, trentaine 30`,
+  frequencies: {
+    named:
+      '365 quotidiennement, 52 (hebdomadaire|hebdomadairement|hebdo), 12 (mensuel|mensuelle|mensuellement), 4 (trimestriel|trimestrielle|chaque trimestre), 1 (annuel|annuelle|annuellement), 0 (ponctuel|ponctuelle|ponctuellement), 0 (juste|seulement|rien que) (une|cette) [seule] fois, 0 une seule fois',
+    rarer: '(moins|plus rarement) [souvent|que]',
+    counts: '',
+    every: 'chaque tous toutes',
+    other: '',
+    times: 'fois x',
+    several: 'plusieurs quelques',
+    rates: 'par la le l à au les tous toutes des',
+  },
 };

@@ -62,6 +62,7 @@ export const itQuantities: QuantityTable = {
   per: 'per a',
   by: 'per',
   few: 'paio',
+  vague: 'alcuni alcune parecchi parecchie qualche',
   since: 'dal',
   self: 'io me',
   twos: 'gemelli gemelle genitori suoceri consuoceri nonni',
@@ -76,4 +77,15 @@ export const itQuantities: QuantityTable = {
   most: 'massimo, massima, max, limite, budget, tetto, al più',
   nights: 'notte notti',
   places: '',
+  frequencies: {
+    named:
+      '365 (giornaliero|giornalmente|quotidianamente), 52 (settimanale|settimanalmente), 26 (quindicinale|bisettimanale), 12 (mensile|mensilmente), 4 trimestrale, 1 annuale, 0 una tantum, 0 (solo|soltanto) (una|questa) volta, 0 una sola volta',
+    rarer: 'meno [spesso|di], più raramente',
+    counts: '',
+    every: 'ogni tutti tutte',
+    other: '',
+    times: 'volta volte x',
+    several: 'diverse alcune varie più',
+    rates: 'a al alla la il per i le ogni',
+  },
 };

@@ -64,6 +64,7 @@ export const nlQuantities: QuantityTable = {
   per: 'per',
   by: 'bij',
   few: 'paar',
+  vague: 'paar enkele meerdere',
   since: 'sinds',
   moneyScales: 'ton 100000',
   self: 'ik mij ikzelf mezelf zelf',
@@ -79,4 +80,17 @@ export const nlQuantities: QuantityTable = {
   most: 'maximaal, maximum, max, hoogstens, budget, limiet, ten hoogste',
   nights: 'nacht nachten overnachtingen',
   places: '',
+  frequencies: {
+    named:
+      '365 dagelijks, 52 wekelijks, 26 (tweewekelijks|veertiendaags|14 daags), 12 maandelijks, 6 tweemaandelijks, 4 (driemaandelijks|per kwartaal|elk kwartaal), 2 halfjaarlijks, 1 jaarlijks, 260 (elke|iedere) (werkdag|doordeweekse dag), 0 eenmalig, 0 (alleen|enkel|slechts|maar) (deze|een|die) [ene] keer',
+    rarer: 'minder [vaak|dan], zeldener',
+    counts: 'eens 1 eenmaal 1 tweemaal 2 driemaal 3 viermaal 4',
+    every: 'elke ieder iedere elk',
+    other: 'andere tweede',
+    times: 'keer maal x',
+    several: 'meerdere enkele verschillende paar',
+    severalTimes: 'meermaals',
+    rates: 'per in de het elke iedere om',
+    everyOther: 'om de',
+  },
 };

@@ -60,6 +60,7 @@ export const ptQuantities: QuantityTable = {
   per: 'por',
   by: 'por',
   few: 'par',
+  vague: 'vários várias alguns algumas',
   since: 'desde',
   self: 'eu mim',
   twos: 'gémeos gêmeos gémeas pais sogros avós',
@@ -74,4 +75,15 @@ export const ptQuantities: QuantityTable = {
   most: 'máximo, máxima, max, no máximo, orçamento, limite',
   nights: 'noite noites diárias',
   places: 'segunda 2, quarta 4, quinta 5, sexta 6, sétima 7, oitava 8, nona 9, décima 10',
+  frequencies: {
+    named:
+      '365 (diariamente|diário|diária), 52 (semanal|semanalmente), 26 (quinzenal|quinzenalmente|de quinze em quinze dias|de duas em duas semanas), 12 (mensal|mensalmente), 4 trimestral, 1 anual, 0 (pontual|uma única vez|vez única), 0 (só|apenas|somente) (uma|esta|desta) vez',
+    rarer: '(menos|com menos) [vezes|frequência|de|frequente], mais raramente',
+    counts: '',
+    every: 'cada todo toda todos todas',
+    other: '',
+    times: 'vez vezes x',
+    several: 'várias algumas',
+    rates: 'por a ao à na no em cada os as',
+  },
 };

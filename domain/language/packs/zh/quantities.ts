@@ -56,6 +56,7 @@ export const zhQuantities: QuantityTable = {
   per: '每',
   by: '乘',
   few: '',
+  vague: '几 数',
   since: '从 自',
   self: '我',
   twos: '',
@@ -70,4 +71,17 @@ export const zhQuantities: QuantityTable = {
   most: '最多, 最高, 预算, 上限, 不超过',
   nights: '晚 夜',
   places: '',
+  frequencies: {
+    named:
+      '365 (天天|每日), 260 每个工作日, 52 每周, 12 每月, 4 每季度, 0 (就|只|仅|只有) [这|来|做|要] 一次, 0 (一次性|单次)',
+    rarer: '(更少|较少|不到|少于)',
+    counts: '',
+    every: '每',
+    other: '两 二',
+    times: '次 回 趟 遍',
+    several: '几 多',
+    rates: '个',
+    everyOther: '隔',
+    lengths: '月 12 日 365',
+  },
 };

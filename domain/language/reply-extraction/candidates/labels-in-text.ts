@@ -8,6 +8,7 @@ import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { weighSharedNouns } from '../akin/shared-nouns.ts';
 import { findTypos } from '../akin/typos.ts';
+import { oftenSaid } from '../ranged/frequency-labels.ts';
 import { findAkin } from './akin-labels.ts';
 import { type Extraction, markNegated } from './context.ts';
 
@@ -27,11 +28,13 @@ export function* labelsIn(
   const named = found.filter((label) => !isDigitOfMore(index, others, label));
   if (read.isLong) yield;
   const labels = new LabelLookup();
-  yield* labels.addInSteps(withoutOverruledSizes(index, named));
+  const often = oftenSaid(extraction);
+  const kept = [...named.filter(often.keeps), ...often.told];
+  yield* labels.addInSteps(withoutOverruledSizes(index, kept));
   if (read.isLong) yield;
-  labels.add(yield* findTypos(extraction, labels));
-  labels.add(yield* findRelated(extraction, labels));
-  labels.add(yield* findAkin(extraction, labels));
+  labels.add((yield* findTypos(extraction, labels)).filter(often.keeps));
+  labels.add((yield* findRelated(extraction, labels)).filter(often.keeps));
+  labels.add((yield* findAkin(extraction, labels)).filter(often.keeps));
   markNegated(read, negated, wordsOfLabels(labels.all));
   for (const { information, weight } of labels.all) {
     if (weight >= LABEL_OCCUPIES_MIN) labelled.add(information);
