@@ -48,6 +48,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     times: new Set(wordsOfPhrase(pack.quantities.times)),
     nights: stemsOf(pack.quantities.nights),
     few: new Set(wordsOfPhrase(pack.quantities.few)),
+    vague: new Set(wordsOfPhrase(pack.quantities.vague)),
     since: new Set(wordsOfPhrase(pack.quantities.since)),
     without: new Set(wordsOfPhrase(pack.dialogueActs.without)),
     reasons: new Set(wordsOfPhrase(pack.propositions.reasons ?? '')),

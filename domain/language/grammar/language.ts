@@ -204,11 +204,12 @@ export interface Language {
   readonly couples: ReadonlySet<string>;
   readonly plus: ReadonlySet<string>;
   readonly further: ReadonlySet<string>;
-  /** What takes away, what stands between how often and how much, stems of nights, and what rounds the number before "and" ("a few"). */
+  /** What takes away, what stands between how often and how much, stems of nights, what rounds the number before "and" ("a few"), and what counts no more exactly. */
   readonly less: ReadonlySet<string>;
   readonly times: ReadonlySet<string>;
   readonly nights: ReadonlySet<string>;
   readonly few: ReadonlySet<string>;
+  readonly vague: ReadonlySet<string>;
   /** Words that stand for an amount of money after a number, whatever else they measure. */
   readonly moneyScales: ReadonlyMap<string, number>;
   /** Words that begin what somebody would be without, and a reason; the words of telling, saying and knowing and their stems, and stems of those of needing. */

@@ -9,6 +9,7 @@ import { isBelowZero } from '../numbers/below-zero.ts';
 import { isGroupSize } from '../numbers/group-size.ts';
 import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
+import { isVague } from '../numbers/vague.ts';
 import { FoundOnce } from '../text/found-once.ts';
 import { findTimes } from '../times/times.ts';
 import { findContacts } from './contacts.ts';
@@ -83,7 +84,7 @@ function* findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): St
     found.push(isFar ? yearsAgo(mention, year) : mention);
     at = (fewAfter(read, number.end) ?? number.end) - 1;
   }
-  return found;
+  return found.filter((mention) => !isVague(read, mention));
 }
 
 /** Per token: how far those go that begin there or before, 0 where none does. */

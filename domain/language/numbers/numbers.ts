@@ -1,5 +1,6 @@
 import { MARK, PHRASE, type WordSense } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { isCoupled } from './is-coupled.ts';
 
 /** A number as it stands at a token: its value and the index of the token after it. */
 export interface ParsedNumber {
@@ -157,7 +158,7 @@ function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
   let sum: Sum = { total: 0, part: -1 };
   let end = at;
   for (let i = at; i < most && (i === at || read.tokens[i]!.boundary === 0); i++) {
-    if (joinsMore(read, i, sum)) continue;
+    if (joinsMore(read, i, sum) || isCoupled(read, i)) continue;
     const next = append(read.senses[i] ?? joinedSense(read, i), sum);
     if (next === undefined) break;
     sum = next;

@@ -1,5 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
+import { isFullYear } from '../dates/years.ts';
 import { roleBit } from '../grammar/language.ts';
 import type { Mention, MentionKind } from '../grammar/read-text.ts';
 import type { SlotRole } from '../pack-format/language-pack.ts';
@@ -9,7 +10,8 @@ import type { InformationEntry } from './information-entry.ts';
 /** The mention as a value of the information's kind; undefined where it is none. */
 export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
   if (entry.kind === 'choice') return typedChoice(entry, mention);
-  if (entry.kind === 'number') return numberFor(entry, mention);
+  if (entry.kind === 'number')
+    return isYearForAge(entry, mention) ? undefined : numberFor(entry, mention);
   if (mention.kind !== ownMention(entry)) return undefined;
   if (mention.kind === 'time') return clockText(mention.value);
   return entry.isPast ? (mention.pastValue ?? mention.value) : mention.value;
@@ -73,6 +75,13 @@ function inWeeks(value: number, unit: Unit): number | undefined {
   return isRounded ? (value - 1) / 7 : weeks;
 }
 
+/** "We bought it in 2019" to who asks how old it is. */
+function isYearForAge({ asksYear, roles }: InformationEntry, mention: Mention): boolean {
+  const { unit, value, years } = mention;
+  if ((roles & AGE) === 0 || asksYear || unit !== undefined) return false;
+  return years === undefined && isFullYear(Number(value));
+}
+
 const WEEKS_IN_MONTH = 4;
 /** More months are told as months. */
 const MONTHS_MAX = 3;
@@ -102,6 +111,7 @@ export function isMoney({ roles, unit }: InformationEntry): boolean {
 
 const NIGHTS = roleBit('nights');
 const YEAR = roleBit('year');
+const AGE = roleBit('age');
 const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
 /** Those of a whole year are counted from a year on. */
 const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['month', 'year']);
