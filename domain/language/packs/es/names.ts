@@ -6,7 +6,7 @@ export const esNames: NameTable = {
     secretaria empresa niño niña bebé`,
   children: 'niños niño niñas niña hijos hijo hijas hija bebés bebé chicos peques menores',
   grownUps: 'adultos adulto adultas adulta mayores',
-  ownName: `(se|te) (llama|llamas), su [propio] nombre, tu nombre, quién es usted, a (nombre de quién|qué nombre), con quién hablo, nombre (del|de la) (cliente|clienta|solicitante|titular|socio|socia|abonado|abonada|asegurado|asegurada), quién (reserva|llama|pide)`,
+  ownName: `(se|te) (llama|llamas)$, se llama usted, su [propio] nombre, tu nombre, quién es usted, a (nombre de quién|qué nombre), con quién hablo, nombre (del|de la) (cliente|clienta|solicitante|titular|socio|socia|abonado|abonada|asegurado|asegurada), quién (reserva|llama|pide)`,
   givenName: 'nombre de pila, primer nombre, nombres de pila',
   familyName: 'apellido, apellidos',
   noting: `(ponga|pon|póngame|ponme|apunte|apúnteme|apúntame|apunta|anote|anota|escriba|póngalo|ponlo) [solo|mejor|simplemente|pues] [a|como], (pregunte|pregunta|preguntad|pregunten) por [la|el], (le|la|lo) (llaman|llama|dicen|dice|decimos|llamamos) [todos|siempre], responde (a|al nombre de)`,

@@ -6,7 +6,7 @@ export const itNames: NameTable = {
     società bambino bambina`,
   children: 'bambini bambino bambine bambina figli figlio figlie figlia neonati neonato ragazzini',
   grownUps: 'adulti adulto adulta adulte',
-  ownName: `(si|ti) (chiama|chiami), il suo nome, il tuo nome, a (che nome|nome di chi|quale nome), con chi parlo, nome (del|della|dell) (cliente|richiedente|titolare|intestatario|intestataria|socio|socia|abbonato|abbonata|assicurato|assicurata), chi (prenota|ordina)`,
+  ownName: `(si|ti) (chiama|chiami)$, si chiama lei, il suo nome, il tuo nome, a (che nome|nome di chi|quale nome), con chi parlo, nome (del|della|dell) (cliente|richiedente|titolare|intestatario|intestataria|socio|socia|abbonato|abbonata|assicurato|assicurata), chi (prenota|ordina)`,
   givenName: 'nome di battesimo, primo nome',
   familyName: 'cognome, cognomi',
   noting: `(metta|metti|scriva|scrivi|segni|segna|annoti|mettete) [pure|solo|semplicemente|meglio] [a nome], (chieda|chiedi|chiedete) (di|del|della), (lo|la) (chiamano|chiamiamo|chiamo) [tutti|sempre], risponde (a|al nome di)`,

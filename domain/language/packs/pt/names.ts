@@ -7,7 +7,7 @@ export const ptNames: NameTable = {
   children:
     'crianças criança filhos filho filhas filha meninos menino meninas menina bebés bebê bebês miúdos',
   grownUps: 'adultos adulto adultas adulta',
-  ownName: `se chama, te chamas, o seu nome, o teu nome, seu nome [completo], em (que nome|nome de quem), com quem (falo|estou a falar), nome (do|da) (cliente|requerente|titular|sócio|sócia|assinante|segurado|segurada), quem (reserva|encomenda)`,
+  ownName: `se chama$, te chamas$, se chama (você|o senhor|a senhora), o seu nome, o teu nome, seu nome [completo], em (que nome|nome de quem), com quem (falo|estou a falar), nome (do|da) (cliente|requerente|titular|sócio|sócia|assinante|segurado|segurada), quem (reserva|encomenda)`,
   givenName: 'nome próprio, primeiro nome, nomes próprios',
   familyName: 'sobrenome, apelido, último nome, sobrenomes, apelidos, nome de família',
   noting: `(ponha|põe|bota|bote|coloca|coloque|escreva|escreve|anote|anota|aponte|meta|mete) [aí|lá|só|antes] [como], (pergunte|pergunta|procure|procura) (por|pelo|pela), (lhe|o|a) (chamam|chamamos|chama) [todos|sempre], (responde|atende) (por|pelo nome de|ao nome de)`,

@@ -21,6 +21,7 @@ const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, u
 const PAIRED = 1.2;
 /** The user's own name, whatever was asked, and more than any other words earn that nobody asked for. */
 const PRESENTED = 3;
+const PRESENTED_ASKED = 7;
 const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   person: 0.5,
   title: 2.5,
@@ -90,17 +91,18 @@ export function addSpanCandidates(
   }
 }
 
-/** "Anna Hale here" of who was asked for something else. */
+/** "Anna Hale here", whatever was asked; of who was asked for the name it counts more than any other name. */
 function addPresented(
   { asked, index: { ownName }, read, weak }: Extraction,
   span: Span,
   candidates: ValueCandidate[],
 ): void {
-  if (ownName === undefined || asked[ownName.position] === 1 || !presentsUser(read, span)) return;
+  if (ownName === undefined || !presentsUser(read, span)) return;
+  const { position: information } = ownName;
+  const value = writtenIn(read, span);
+  const score = asked[information] === 1 ? PRESENTED_ASKED : PRESENTED;
   const { end, start } = span;
-  const value = writtenIn(read, { start, end });
-  const candidate = { information: ownName.position, value, start, end, score: PRESENTED };
-  addCandidate({ weak }, candidates, { ...candidate, isLed: true });
+  addCandidate({ weak }, candidates, { information, value, start, end, score, isLed: true });
 }
 
 function fitBeside({ asked }: Extraction, { position }: InformationEntry): number {
@@ -157,9 +159,8 @@ function isRestOfName({ labels, read }: Extraction, { start, isCapital }: Span):
 
 /** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */
 function standsOut({ read }: Extraction, span: Span): boolean {
-  if (isLedIn(span) || span.isPaired) return true;
-  const isPlain = !span.isCapital && !span.isFirst;
-  return !isPlain || !read.hasCapitals || read.language.pack.nounsCapital === true;
+  if (isLedIn(span) || span.isPaired || span.isCapital || span.isFirst) return true;
+  return !read.hasCapitals || read.language.pack.nounsCapital === true;
 }
 
 const ANY_SPAN = -1;

@@ -1,6 +1,7 @@
 import type { Steps } from '../../../steps.ts';
 import { writtenIn } from '../../grammar/read-text.ts';
 import { findAddress } from '../../mentions/address.ts';
+import { presentsUser } from '../../mentions/own-name.ts';
 import type { TokenRange } from '../../text/tokens.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { ReplyToScore } from '../signs/reply-to-score.ts';
@@ -46,12 +47,18 @@ export function* textOptions(reply: ReplyToScore): Steps<TextOptions> {
   };
 }
 
-/** What the rules took is to be put down, whatever else is told ("passport says Konstantin, but put Kostya"), or a street. */
+/**
+ * What the rules took is to be put down, whatever else is told ("passport says Konstantin, but put Kostya"), who speaks
+ * ("Anna Hale here, from Leeds"), or a street.
+ */
 function isSettled({ reply, ruled, spans }: TextSought): boolean {
   const words = ruled?.words;
   if (words === undefined) return false;
-  if (spans.get(keyOf(...words))?.isNoted) return true;
-  const address = findAddress(reply.extraction.read);
+  const { index, read } = reply.extraction;
+  const span = spans.get(keyOf(...words));
+  if (span?.isNoted) return true;
+  if (span !== undefined && reply.main === index.ownName && presentsUser(read, span)) return true;
+  const address = findAddress(read);
   return address?.isStreet === true && address.start === words[0] && address.end === words[1];
 }
 

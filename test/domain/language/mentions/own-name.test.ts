@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareReading } from '../../../support/at-once.ts';
-import { ask, formOf } from '../support/form.ts';
+import { ask, formOf, valueTold } from '../support/form.ts';
 
 /** The user's name as a reply tells it to who asked for a number, where one question asks for the name. */
 function nameIn(asksName: string, asksCount: string, reply: string): unknown {
@@ -135,10 +135,28 @@ describe("The customer's name", () => {
 
   it.each([
     ["What is the patient's name?", EN[1], "hello, I'm Ann Hale, four please"],
+    ['¿Cómo se llama su perro?', ES[1], 'hola, soy Ana Gil, cuatro'],
+    ['Como se chama o cão?', PT[1], 'olá, sou a Ana Silva, quatro'],
     ['Wie heißt das Kind?', DE[1], 'Hallo, hier ist Anna Halm, wir brauchen vier'],
     ['Quel est le nom du chien ?', FR[1], "c'est Anne Morel, il nous en faut quatre"],
     ['Quel est votre nom ?', FR[1], "c'est trop grand, il nous en faut quatre"],
   ])('is that of nobody else: %s %s %s', (asksName, asksCount, reply) => {
     expect(nameIn(asksName, asksCount, reply)).toBeUndefined();
+  });
+});
+
+describe("The user's own name, told to who asks for it", () => {
+  it.each([
+    [EN, "Hi, this is Ann Hale from Otley Rowing, it's about the Regatta", 'Ann Hale'],
+    [EN, 'Ann Hale here, from Leeds. We met Tom Brook', 'Ann Hale'],
+    [DE, 'Moin, hier ist Anna Halm aus Husum, ich bräuchte vier für Trödel', 'Anna Halm'],
+    [DE, 'ich heiße Anna Halm und wollte wissen, ob am Samstag noch was frei ist', 'Anna Halm'],
+    [NL, 'Goedemorgen, met Anna de Boer uit Zwolle, over de Regatta', 'Anna de Boer'],
+    [FR, "bonjour, c'est Anne Morel de chez Lumière, on dort à l'hôtel de la Plage", 'Anne Morel'],
+    [ES, 'Soy Ana Gil, compro un piso en el Puerto con hipoteca de Caja Rural', 'Ana Gil'],
+    [IT, 'sono Anna Galli e dormiamo al Grand Hotel', 'Anna Galli'],
+    [['Qual é o seu nome?'], 'sou a Ana Silva e dormimos no Hotel Mira Rio', 'Ana Silva'],
+  ])('%j %s', ([asksName], reply, name) => {
+    expect(valueTold(asksName, { type: 'string' }, reply)).toBe(name);
   });
 });
