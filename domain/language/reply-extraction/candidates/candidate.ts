@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
-import { DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
-import { MARK, roleBit } from '../../grammar/language.ts';
+import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import { roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import { isForGroup } from '../../numbers/group-size.ts';
@@ -160,28 +160,6 @@ const OF_OTHER_MIN = 0.9;
 
 function isSameDimension(one: Unit, other: Unit): boolean {
   return UNITS[one].dimension === UNITS[other].dimension;
-}
-
-const BESIDE_DAY = 1;
-
-/** "Il 1° dicembre alle 15", "llegamos a las diez": an hour that may be another number, right behind a day or a wish, at the end of its clause. */
-export function fitBesideDay(
-  { days, read }: Extraction,
-  { certainty, end, kind, start }: Mention,
-): number {
-  if (kind !== 'time' || certainty === 1 || (read.tokens[end]?.boundary ?? 2) === 0) return 0;
-  if (((read.senses[start - 1]?.marks ?? 0) & MARK.at) === 0) return 0;
-  let first = start - 1;
-  if (read.senses[first - 1]?.isEmpty && !days.some((day) => day.end === first)) first--;
-  if (read.tokens[first]!.boundary === 2 || read.tokens[start]!.boundary > 0) return 0;
-  const isBehind = days.some((day) => day.end === first);
-  return isBehind || isOwnArrival(read, first - 1) ? BESIDE_DAY : 0;
-}
-
-/** "We arrive at ten", and not "the gym opens at ten". */
-function isOwnArrival({ language, roles, tokens }: Extraction['read'], at: number): boolean {
-  if (at < 0 || tokens[at + 1]!.boundary > 0) return false;
-  return (roles[at]! & OF_TIMES) !== 0 && language.wishing.has(tokens[at]!.word);
 }
 
 /** "It weighs 30 kilos" and "for 11 metres" tell nobody a height or how many who did not ask first. */

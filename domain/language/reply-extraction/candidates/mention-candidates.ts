@@ -6,13 +6,13 @@ import { concludedMoment } from '../../mentions/concluded-moment.ts';
 import type { Unit } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
+import { isBesideDay } from '../../word-kinds/is-beside-day.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
 import { isPutOff } from '../../word-kinds/put-off.ts';
 import { countsNoun } from '../which-number/compound-count.ts';
 import {
   addCandidate,
   alikeOf,
-  fitBesideDay,
   fitContext,
   fitGroup,
   fitPlace,
@@ -186,6 +186,10 @@ function isCounted(
     return false;
   }
   return fitUnit(extraction, entry, context) > 0;
+}
+
+function fitBesideDay({ days, read }: Extraction, mention: Mention): number {
+  return isBesideDay(read, days, mention) ? 1 : 0;
 }
 
 const OTHER_NUMBER = -2;

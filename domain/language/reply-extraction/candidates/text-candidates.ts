@@ -152,9 +152,8 @@ function isRegion({ isIntroduced, isNamed, isTail, lead }: Span): boolean {
 /** "London Euston", where London is a choice: what goes on with its name is no name of its own. */
 function isRestOfName({ labels, read }: Extraction, { start, isCapital }: Span): boolean {
   const { tokens, language } = read;
-  if (!isCapital || language.pack.nounsCapital === true || tokens[start]!.boundary > 0)
-    return false;
-  return tokens[start - 1]?.capital === true && labels.isEndedAt(start);
+  const isTold = isCapital && language.pack.nounsCapital !== true && tokens[start]!.boundary === 0;
+  return isTold && tokens[start - 1]?.capital === true && labels.isEndedAt(start);
 }
 
 /** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */

@@ -35,6 +35,13 @@ describe('A bare hour that nobody asked for', () => {
     ['en', 'Miller, we arrive at ten', '10:00'],
     ['pt', 'Pinto, sexta às dez', '10:00'],
     ['nl', 'Bakker, vrijdag om tien', '10:00'],
+    ['en', 'Miller, on Friday at ten with my wife', '10:00'],
+    ['de', 'Müller, am Freitag um zehn mit dem Anhänger', '10:00'],
+    ['fr', 'Petit, vendredi à 10 avec ma femme', '10:00'],
+    ['es', 'Gil, el viernes a las diez con mi hermana', '10:00'],
+    ['it', 'Neri, venerdì alle 15 con mia moglie', '15:00'],
+    ['pt', 'Pinto, sexta às dez com a minha irmã', '10:00'],
+    ['nl', 'Bakker, vrijdag om tien met mijn vrouw', '10:00'],
   ])('is told right behind a day or a wish (%s: %s)', (language, reply, hour) => {
     expect(hourIn(language, reply)).toBe(hour);
   });
@@ -48,6 +55,9 @@ describe('A bare hour that nobody asked for', () => {
     ['es', 'Gil, quiero las dos'],
     ['it', 'Neri, prendo le due'],
     ['pt', 'Pinto, quero as duas'],
+    ['en', 'Miller, on Friday at ten or eleven'],
+    ['de', 'Müller, am Freitag um zehn Karten'],
+    ['it', 'Neri, venerdì alle 15 persone'],
   ])('is none where something else is counted (%s: %s)', (language, reply) => {
     expect(hourIn(language, reply)).toBeUndefined();
   });
