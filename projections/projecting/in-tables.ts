@@ -1,5 +1,5 @@
 import type { Position } from '../../log/port.ts';
-import type { ReadModels, Store } from '../store/port.ts';
+import { type ReadModels, type Store, TablesMissing } from '../store/port.ts';
 import type { Folding, Projection } from './projection.ts';
 import { RowMemory } from './row-memory.ts';
 import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
@@ -46,9 +46,21 @@ function prepareTables(store: Store, projection: Projection): Position | undefin
       'SELECT shape FROM checkpoints WHERE name = ?',
       projection.name,
     );
-    if (found?.shape !== projection.shape) createTables(store, projection);
+    const isMade = found?.shape === projection.shape && hasTables(store, projection);
+    if (!isMade) createTables(store, projection);
     return checkpointOf(store, projection);
   });
+}
+
+/** Whoever drops one leaves the checkpoint. */
+function hasTables(store: Store, { tables }: Projection): boolean {
+  try {
+    store.transaction(() => store.all(`SELECT 1 FROM ${tables.join(', ')} LIMIT 0`));
+    return true;
+  } catch (error) {
+    if (error instanceof TablesMissing) return false;
+    throw error;
+  }
 }
 
 /** Throws the rows of a projection away, to be made again from the log's beginning. */

@@ -56,6 +56,13 @@ export async function prepareSchema(client: ClientBase): Promise<void> {
   if (rows[0].missing) await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
 }
 
+export async function tablesIn(client: ClientBase): Promise<number> {
+  const { rows } = await client.query(
+    `SELECT count(*) AS tables FROM pg_class WHERE relnamespace = to_regnamespace('${SCHEMA}') AND relkind = 'r'`,
+  );
+  return rows[0].tables;
+}
+
 /** No such table; no such schema. */
 const UNMADE: ReadonlySet<string> = new Set(['42P01', '3F000']);
 /**

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { Client } from 'pg';
 import { StoreUnavailable, TablesMissing } from '../port.ts';
-import { configOf, prepare, prepareSchema, storeError } from './connection.ts';
+import { configOf, prepare, prepareSchema, storeError, tablesIn } from './connection.ts';
 import { inPostgres } from './dialect.ts';
 import type {
   PostgresReply,
@@ -24,6 +24,8 @@ let client: Client | undefined;
 let connecting: Promise<void> | undefined;
 let hasConnected = false;
 let isLeading = false;
+/** How many there were when they were counted last. */
+let tables = 0;
 /** Why there is no connection. */
 let fault = new StoreUnavailable('the read models are being connected to');
 
@@ -55,12 +57,21 @@ async function lead(): Promise<boolean> {
   if (!client) await Promise.race([connect(), delay(waitMs)]);
   if (!client) throw fault;
   // Whoever puts an empty database in its place leaves the connection as it is.
-  if (isLeading) await prepareSchema(client);
-  else {
+  if (isLeading) {
+    await prepareSchema(client);
+    await countTables(client);
+  } else {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS held', [LEAD]);
     isLeading = rows[0].held;
   }
   return isLeading;
+}
+
+/** @throws once where one was dropped, which who writes others would never notice */
+async function countTables(client: Client): Promise<void> {
+  const before = tables;
+  tables = await tablesIn(client);
+  if (tables < before) throw new StoreUnavailable('tables of theirs were dropped');
 }
 
 async function run({

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadModels, Store } from '../../../projections/store/port.ts';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
@@ -144,11 +145,15 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       await reader.close();
     });
 
-    it(
-      'are made again where an empty database has taken the place of theirs',
-      async () => {
+    it.each([
+      ['an empty database has taken the place of theirs', 'DROP SCHEMA qss_views CASCADE'],
+      ['a table was dropped that is written', 'DROP TABLE qss_views.sessions'],
+      ['a table was dropped that nobody writes now', 'DROP TABLE qss_views.audit_entries'],
+    ])(
+      'are made again where %s',
+      async (_, harm) => {
         const url = await postgres.database();
-        const dataDir = join(directory, 'emptied');
+        const dataDir = join(directory, new URL(url).pathname);
         const service = await startService({ dataDir, env: { VIEWS_URL: url } });
         try {
           const token = await prepareService(service.internalUrl, service.url);
@@ -161,9 +166,17 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
             send(`${service.url}/v1/sessions`, { token, key, body: {} });
           await begin('session-before');
           await expect.poll(listed, { timeout: PATIENCE_MS }).toBe(1);
-          await postgres.command('DROP SCHEMA qss_views CASCADE', url);
+          // Tables are counted once a second.
+          await delay(2_000);
+          await postgres.command(harm, url);
           await begin('session-since');
           await expect.poll(listed, { timeout: PATIENCE_MS }).toBe(2);
+          for (const list of ['/configuration/audit', '/analytics/learned']) {
+            const path = `${service.internalUrl}${ACME_TABLE}${list}`;
+            const status = async () =>
+              (await send(path, { method: 'GET', token: ADMIN_TOKEN })).status;
+            await expect.poll(status, { timeout: PATIENCE_MS }).toBe(200);
+          }
         } finally {
           await stopService(service);
         }
