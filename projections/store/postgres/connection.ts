@@ -38,15 +38,24 @@ export async function prepare(client: ClientBase, limits: Limits): Promise<void>
   await assertUsable(client);
 }
 
-/** To a role without the right, the server says of each table that there is none. */
+const STATE = `SELECT current_user AS role, has_schema_privilege(to_regnamespace('${SCHEMA}'), 'USAGE') AS may,
+  current_setting('server_encoding') AS encoding`;
+/** Of databases that take every text; SQL_ASCII looks at none. */
+const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);
+
+/** To a role without the right, the server says of each table that there is none; of an encoding it says so with the first text that has no place in it. */
 async function assertUsable(client: ClientBase): Promise<void> {
-  const { rows } = await client.query(
-    `SELECT current_user AS role, has_schema_privilege(to_regnamespace('${SCHEMA}'), 'USAGE') AS may`,
-  );
-  if (rows[0].may !== false) return;
-  throw new StoreUnavailable(
-    `the role ${rows[0].role} may not use the schema ${SCHEMA}; make it its owner, or GRANT USAGE, CREATE`,
-  );
+  const { role, may, encoding } = (await client.query(STATE)).rows[0];
+  if (may === false) {
+    throw new StoreUnavailable(
+      `the role ${role} may not use the schema ${SCHEMA}; make it its owner, or GRANT USAGE, CREATE`,
+    );
+  }
+  if (!ENCODINGS.has(encoding)) {
+    throw new StoreUnavailable(
+      `the encoding of the database is ${encoding}, which has no place for every text; make one with ENCODING 'UTF8'`,
+    );
+  }
 }
 
 /** Makes the place of the tables, unless somebody who may has made it. */

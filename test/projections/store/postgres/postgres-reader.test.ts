@@ -107,4 +107,17 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(TITLE, () => {
     store.close();
     await reader.close();
   });
+
+  it('a database whose encoding cannot hold every text is refused in these words', async () => {
+    await server.command(
+      `CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'`,
+    );
+    const reader = openPostgresReader(server.url('latin'));
+    const store = openPostgresStore(server.url('latin'));
+    const words = 'the encoding of the database is LATIN1';
+    await expect(reader.all('SELECT 1')).rejects.toThrow(words);
+    expect(() => store.lead()).toThrow(words);
+    store.close();
+    await reader.close();
+  });
 });
