@@ -126,6 +126,8 @@ const WITHOUT_KEYRING =
 function lateness({ name, state, lag_seconds }: ViewReadiness): readonly string[] {
   if (state === 'failed') return [`the view ${name} has failed and stands still`];
   if (state === 'elsewhere') return [`the view ${name} is made elsewhere, and is not whole yet`];
+  if (state === 'unreachable')
+    return [`the view ${name} cannot be read: its database does not answer, or refuses`];
   if (state !== 'live') return [`the view ${name} is ${state.replace('_', ' ')}`];
   const isBehind = lag_seconds * 1_000 > LAG_MS_MAX;
   return isBehind ? [`the view ${name} is ${Math.round(lag_seconds)} s behind the log`] : [];

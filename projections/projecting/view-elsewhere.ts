@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog, Position } from '../../log/port.ts';
-import type { ReadModels } from '../store/port.ts';
+import { type ReadModels, StoreUnavailable, TablesMissing } from '../store/port.ts';
 import { readCheckpoint } from './in-tables.ts';
 import type { Projection } from './projection.ts';
 import type { View } from './view.ts';
@@ -19,6 +19,8 @@ export class ViewElsewhere implements View {
   #begun: Position | null | undefined;
   #reached: Position | undefined;
   #isWhole = false;
+  /** Whether the rows could not be read when it looked last. */
+  #isAway = false;
 
   constructor(projection: Projection, store: ReadModels, log: Pick<EventLog, 'head'>) {
     this.name = projection.name;
@@ -28,6 +30,7 @@ export class ViewElsewhere implements View {
   }
 
   get state(): View['state'] {
+    if (this.#isAway) return 'unreachable';
     return this.#isWhole ? 'live' : 'elsewhere';
   }
 
@@ -51,7 +54,9 @@ export class ViewElsewhere implements View {
       this.#begun ??= (await this.#log.head()) ?? null;
       this.#reached = await readCheckpoint(this.#store, this.#projection);
       this.#isWhole ||= hasPassed(this.#reached, this.#begun ?? undefined);
-    } catch {
+      this.#isAway = false;
+    } catch (error) {
+      this.#isAway = error instanceof StoreUnavailable && !(error instanceof TablesMissing);
       // The log or the rows may be away: whoever reads them is told why, and the next look may find them.
     }
   }

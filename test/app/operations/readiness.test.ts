@@ -69,6 +69,7 @@ describe('readiness', () => {
     ['failed', 'the view a_view has failed and stands still'],
     ['catching_up', 'the view a_view is catching up'],
     ['elsewhere', 'the view a_view is made elsewhere, and is not whole yet'],
+    ['unreachable', 'the view a_view cannot be read: its database does not answer, or refuses'],
   ] as const)('is given while a view is %s, which is told', async (state, reason) => {
     const report = await readinessOf({ views: [viewOf(), viewOf({ state })] }).check();
     expect(report).toMatchObject({ is_ready: true, reasons: [], behind: [reason] });
