@@ -10,18 +10,23 @@ const LOCK_POLL_MS = 25;
 /**
  * KEYS: accounts; ARGV: the amount, then for each account how much it allows and how long its window is. Answers how
  * long the windows still last that would be overdrawn, else 0. A window that ends later than its length from now was
- * begun before the server's clock went back: it ends after its length.
+ * begun before the server's clock went back: it ends after its length. What is no count is somebody else's, and none.
  */
 const TAKE = `
 local wait = 0
 for i, account in ipairs(KEYS) do
   local window = tonumber(ARGV[2 * i + 1])
+  local used = redis.pcall('GET', account)
+  if used and (type(used) == 'table' or not string.find(used, '^%d+$')) then
+    redis.call('DEL', account)
+    used = 0
+  end
   local left = redis.call('PTTL', account)
   if left == -1 or left > window then
     redis.call('PEXPIRE', account, window)
     left = window
   end
-  if (tonumber(redis.call('GET', account)) or 0) + ARGV[1] > tonumber(ARGV[2 * i]) then
+  if (tonumber(used) or 0) + ARGV[1] > tonumber(ARGV[2 * i]) then
     wait = math.max(wait, left < 1 and window or left)
   end
 end

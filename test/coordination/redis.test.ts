@@ -99,6 +99,20 @@ describe.skipIf(NO_REDIS_SERVER)(
       expect(left).toBeLessThanOrEqual(60_000);
     });
 
+    it.each([
+      ['a list', 'RPUSH qss:{a}:60000 x'],
+      ['a text', 'SET qss:{a}:60000 x'],
+      ['a fraction', 'SET qss:{a}:60000 1.5'],
+    ])('are counted anew where %s lies in their place', async (_, harm) => {
+      const redis = await startRedis();
+      const [one, other] = await openTwo(redis.port);
+      await redis.command(harm);
+      expect(await one.take('a', 6, [MINUTE, DAY])).toBe(0);
+      expect(await other.take('a', 1, [MINUTE])).toBeGreaterThan(0);
+      expect(await other.take('a', 4, [DAY])).toBe(0);
+      expect(await one.take('a', 1, [DAY])).toBeGreaterThan(0);
+    });
+
     it('are never overdrawn by takers at the same time', async () => {
       const { port } = await startRedis();
       const both = await openTwo(port);
