@@ -36,6 +36,7 @@ export class RedisConnection {
   #isAway = false;
   #failures = 0;
   #pausedUntil = 0;
+  #fault: unknown;
 
   private constructor(create: () => Client, options: Omit<RedisConnectionOptions, 'url'>) {
     this.#create = create;
@@ -52,6 +53,11 @@ export class RedisConnection {
     // The older protocol, which every version of the server speaks.
     const create = () => createClient({ url, socket, RESP: 2, disableOfflineQueue: true });
     return new RedisConnection(create as unknown as () => Client, options);
+  }
+
+  /** Why the last call failed; undefined where it did not. */
+  get fault(): unknown {
+    return this.#fault;
   }
 
   /** The reply to a command; undefined while Redis is away, and when it does not answer at once. */
@@ -99,12 +105,14 @@ export class RedisConnection {
 
   #answered(): void {
     this.#failures = 0;
+    this.#fault = undefined;
     if (!this.#isAway) return;
     this.#isAway = false;
     this.#onChange(false);
   }
 
   #failed(client: Client, error: unknown): void {
+    this.#fault = error;
     this.#failures += 1;
     this.#pausedUntil = performance.now() + PAUSE_MS;
     if (this.#failures >= FAILURES_MAX) this.#drop(client, error);

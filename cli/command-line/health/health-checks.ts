@@ -194,7 +194,10 @@ export async function checkPrivacy(config: Config): Promise<HealthFinding> {
 const REDIS_TRIES_MAX = 15;
 const REDIS_PAUSE_MS = 100;
 
-/** Whether Redis answers, and keeps what is counted in it. Its address is not shown: it may hold a password. */
+/** As a count is written; one that is full or a copy answers much else. */
+const WRITE = ['SET', 'qss:doctor', '1', 'PX', '1000'];
+
+/** Whether Redis takes and keeps what is counted in it. Its address is not shown: it may hold a password. */
 export async function checkRedis(url: string | undefined): Promise<HealthFinding> {
   if (url === undefined) return skipped('none is configured: this process counts alone');
   let reason: unknown;
@@ -211,14 +214,15 @@ export async function checkRedis(url: string | undefined): Promise<HealthFinding
   try {
     let answers = false;
     for (let tries = 0; tries < REDIS_TRIES_MAX && reason === undefined; tries++) {
-      answers ||= (await redis.ask(['PING'])) !== undefined;
-      if (policy !== undefined) return evictionFound(policy);
+      answers ||= (await redis.ask(WRITE)) !== undefined;
+      if (answers && policy !== undefined) return evictionFound(policy);
       // It may not tell its settings to everybody.
       await delay(REDIS_PAUSE_MS);
     }
     if (answers) return ok('it answers');
-    const why = reason === undefined ? 'in time' : `(${reasonOf(reason)})`;
-    return warning(`it does not answer ${why}; every process counts alone meanwhile`);
+    const found = reason ?? redis.fault;
+    const why = found === undefined ? 'does not answer in time' : `fails (${reasonOf(found)})`;
+    return warning(`it ${why}; every process counts alone meanwhile`);
   } finally {
     redis.close();
   }

@@ -177,6 +177,12 @@ describe.skipIf(NO_REDIS_SERVER)(`a look at Redis [${NO_REDIS_SERVER ?? 'real'}]
     expect(await checkRedis(redis.url)).toEqual({ status: 'ok', text: 'it answers' });
     await redis.command('CONFIG SET maxmemory-policy allkeys-lru');
     expect(await checkRedis(redis.url)).toMatchObject({ status: 'warning' });
+    await redis.command('CONFIG SET maxmemory-policy noeviction');
+    await redis.command('CONFIG SET maxmemory 1');
+    expect(await checkRedis(redis.url)).toMatchObject({
+      status: 'warning',
+      text: expect.stringContaining('it fails (OOM command not allowed'),
+    });
     await redis.stop();
     const away = await checkRedis(redis.url.replace('//', '//user:secret@'));
     expect(away.status).toBe('warning');
