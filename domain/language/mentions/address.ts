@@ -13,7 +13,8 @@ const WORDS_MAX = 16;
 
 /** The first address of a text. */
 export function findAddress(read: ReadText): Address | undefined {
-  const number = read.tokens.findIndex((token, at) => token.digits && isOfStreet(read, at));
+  const isHouse = (at: number) => !isOfCode(read, at) && isOfStreet(read, at);
+  const number = read.tokens.findIndex((token, at) => token.digits && isHouse(at));
   if (number < 0) return undefined;
   const name = startOf(read, number);
   const end = endOf(read, number);
@@ -21,6 +22,12 @@ export function findAddress(read: ReadText): Address | undefined {
   for (let at = name; at < end; at++) if (isStreetWord(read, at)) isStreet = true;
   const start = withDwelling(read, withBeginning(read, name, isStreet));
   return { start, end, isStreet };
+}
+
+/** "The A371": no number of a house. */
+function isOfCode({ tokens }: ReadText, at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && tokens[at]!.joint === '' && !isUnspaced(before.word);
 }
 
 const ADDRESS = roleBit('address');
@@ -106,6 +113,7 @@ function isNamePart(read: ReadText, at: number): boolean {
 }
 
 function startOf(read: ReadText, number: number): number {
+  if (isAheadOfStreet(read, number)) return number;
   let start = number;
   for (let at = number - 1; at >= 0 && number - at < WORDS_MAX; at--) {
     const { boundary } = read.tokens[at + 1]!;
@@ -128,6 +136,20 @@ function withBeginning({ language, tokens }: ReadText, start: number, isStreet: 
     return capital && (boundary === 0 || !isStreet) ? at : start;
   }
   return start;
+}
+
+/** "Anne Morel, 14 rue du Four": the number begins what its clause tells of a street, and nothing before it does. */
+function isAheadOfStreet(read: ReadText, number: number): boolean {
+  const { tokens } = read;
+  if (tokens[number]!.boundary === 0 || isUnspaced(tokens[number - 1]?.word ?? '')) return false;
+  const isStreet = (at: number) => (read.roles[at]! & ADDRESS) !== 0 || isStreetWord(read, at);
+  let from = number;
+  while (from > 0 && number - from < WORDS_MAX && tokens[from]!.boundary < 2)
+    if (isStreet(--from) || isDwelling(read, from)) return false;
+  let end = number + 1;
+  while (end < tokens.length && tokens[end]!.boundary === 0 && end - number <= STREET_WORDS_MAX)
+    if (isStreet(end++)) return true;
+  return false;
 }
 
 /** A small word within the name of a street, or any where nothing has a capital. */

@@ -26,6 +26,9 @@ export function addAddresses(extraction: Extraction, candidates: ValueCandidate[
   if (entry === undefined) return;
   const score = asked === undefined ? UNASKED : SCORE;
   if (isStreet) withoutNumbers(extraction, candidates, address);
+  // "14 rue du Four à Sarlat": its town is a part of it.
+  const isPart = (each: ValueCandidate) => each.start >= start && each.end <= end;
+  dropFrom(candidates, (each) => each.information === entry.position && isPart(each));
   addCandidate(extraction, candidates, {
     information: entry.position,
     value,

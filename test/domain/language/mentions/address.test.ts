@@ -158,3 +158,29 @@ describe('The letter of a house, apart from its number', () => {
     expect(valueTold(question, TEXT, reply)).toBe(value);
   });
 });
+
+describe('An address that begins with its number', () => {
+  it.each([
+    [
+      'Quelle est votre adresse ?',
+      'Anne Morel, 14 rue du Four à Sarlat',
+      '14 rue du Four à Sarlat',
+    ],
+    ['What is your address?', 'Ann Hale, 14 Mill Lane, Whitby', '14 Mill Lane, Whitby'],
+    ['Which road is nearest?', 'Fennel Lane, off the A371', 'Fennel Lane'],
+    ['Qual é a morada?', 'Travessa do Cano, 8, Évora', 'Travessa do Cano, 8, Évora'],
+  ])('has nothing before it: %s %s', (question, reply, value) => {
+    expect(valueTold(question, TEXT, reply)).toBe(value);
+  });
+
+  it('is told unasked with its town', () => {
+    const index = prepareReading(
+      formOf([
+        { id: 'address', question: 'Quelle est votre adresse ?', schema: TEXT },
+        { id: 'pets', question: 'Combien de chiens avez-vous ?', schema: { type: 'integer' } },
+      ]),
+    );
+    const { values } = ask('q_pets', 'Deux, au 14 rue du Four à Sarlat', { index });
+    expect(values).toEqual({ address: '14 rue du Four à Sarlat', pets: 2 });
+  });
+});
