@@ -121,7 +121,9 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
   const hasForm = typeof schema.pattern === 'string' || schema.format === 'uuid';
   const isText = kind === 'text' && !hasForm;
   const written = isText ? examples.written : undefined;
-  const slot = slotOf(language, draft, isText && written === undefined);
+  const name = nameOf(language, draft);
+  // "Auf welchen Namen läuft die Miete?" asks for no amount.
+  const slot = slotOf(language, draft, isText && written === undefined && !name.asksOwnName);
   const cues = new Map([...words.weights].map(([root, w]) => [root, w / spread.get(root)!]));
   return {
     position,
@@ -153,7 +155,7 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     direction: directionOf(kind, commonKind(choices), words),
     rangeEnd: directionOf(kind, commonKind(choices), words) & OF_TIMES,
     ...slot,
-    ...nameOf(language, draft),
+    ...name,
     ...faultsAsked(language, information, question),
     ...askingOf(language, kind, draft),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),

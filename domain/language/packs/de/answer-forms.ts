@@ -11,5 +11,5 @@ export const deAnswerForms: AnswerFormWords = {
   measure: `wie_lang wie_breit wie_hoch wie_tief wie_gross wie_schwer wie_weit wie_viel wieviel
     wie_teuer wie_alt wie_dick breite hohe tiefe gewicht kosten *kosten preis *preis betrag
     *betrag kaution gehalt einkommen *einkommen miete entfernung`,
-  code: 'nummer *nummer code *code kennzeichen *kennzeichen kennung aktenzeichen iban id referenz plz postleitzahl',
+  code: 'auf_welches_konto von_welchem_konto bankverbindung kontoverbindung nummer *nummer code *code kennzeichen *kennzeichen kennung aktenzeichen iban id referenz plz postleitzahl',
 };

@@ -13,6 +13,6 @@ export const enAnswerForms: AnswerFormWords = {
   measure: `how_wide how_tall how_high how_deep how_big how_large how_heavy how_far how_much how_old
     how_thick width height depth weight price cost amount deposit fee salary income distance
     budget`,
-  code: `number numbers code codes reference identifier serial plate licence_plate license_plate
+  code: `which_account_should bank_details number numbers code codes reference identifier serial plate licence_plate license_plate
     registration_plate id pin ssn iban vin imei barcode postcode post_code postal_code zip`,
 };

@@ -10,5 +10,5 @@ export const esAnswerForms: AnswerFormWords = {
   count: 'cuantos cuantas cantidad',
   measure: `cuanto cuanta ancho anchura altura profundidad peso importe precio coste costo fianza
     deposito salario ingresos distancia alquiler`,
-  code: 'numero codigo referencia matricula identificador iban placa',
+  code: 'a_que_cuenta en_que_cuenta de_que_cuenta cuenta_bancaria numero codigo referencia matricula identificador iban placa',
 };

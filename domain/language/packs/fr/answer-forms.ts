@@ -9,5 +9,5 @@ export const frAnswerForms: AnswerFormWords = {
   count: 'combien_de combien_d',
   measure: `combien quelle_longueur quelle_largeur quelle_hauteur quel_age largeur hauteur
     profondeur poids montant prix cout caution salaire revenu distance loyer`,
-  code: 'numero numeros code reference matricule immatriculation plaque identifiant iban',
+  code: 'sur_quel_compte de_quel_compte rib numero numeros code reference matricule immatriculation plaque identifiant iban',
 };

@@ -8,5 +8,5 @@ export const itAnswerForms: AnswerFormWords = {
   count: 'quanti quante',
   measure: `quanto quanta larghezza altezza profondita peso importo prezzo costo cauzione stipendio
     reddito distanza affitto`,
-  code: 'numero codice riferimento targa matricola iban cap',
+  code: 'su_quale_conto da_quale_conto conto_corrente numero codice riferimento targa matricola iban cap',
 };

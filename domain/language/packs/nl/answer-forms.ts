@@ -12,5 +12,5 @@ export const nlAnswerForms: AnswerFormWords = {
     hoeveel_verdienen hoeveel_weegt hoeveel_spaart hoeveel_gaat hoeveel_kunt hoeveel_kan hoeveel_kost hoeveel_betaalt hoeveel_bedraagt hoe_breed hoe_hoog hoe_diep hoe_groot
     hoe_zwaar hoe_ver hoe_duur hoe_oud breedte hoogte diepte gewicht prijs *prijs kosten
     *kosten bedrag *bedrag borg waarborgsom salaris inkomen afstand huur`,
-  code: 'nummer *nummer code *code kenteken referentie kenmerk iban id postcode',
+  code: 'op_welke_rekening van_welke_rekening bankrekening nummer *nummer code *code kenteken referentie kenmerk iban id postcode',
 };

@@ -10,5 +10,5 @@ export const ptAnswerForms: AnswerFormWords = {
   count: 'quantos quantas quantidade',
   measure: `quanto quanta largura altura profundidade peso valor preco custo caucao salario renda
     distancia aluguel`,
-  code: 'numero codigo referencia matricula placa identificador iban cep',
+  code: 'em_que_conta para_que_conta de_que_conta conta_bancaria numero codigo referencia matricula placa identificador iban cep',
 };

@@ -45,3 +45,19 @@ describe('A code with a dash between its parts', () => {
     expect(valueTold(question, TEXT, reply)).toBe(value);
   });
 });
+
+describe('The number of an account', () => {
+  const IBAN = 'DE44 6605 0101 0022 7719 30';
+
+  it.each([
+    ['Auf welches Konto sollen wir die Kaution zurückzahlen?', `${IBAN} bei der Sparkasse`],
+    ['Which account should the deposit go back to?', `${IBAN}, please`],
+    ['Sur quel compte rendons-nous la caution ?', `le ${IBAN}`],
+    ['¿En qué cuenta devolvemos la fianza?', `en la ${IBAN}`],
+    ['Su quale conto restituiamo la cauzione?', `${IBAN}, grazie`],
+    ['Em que conta devolvemos a caução?', `${IBAN}, por favor`],
+    ['Op welke rekening storten we de borg terug?', `${IBAN} graag`],
+  ])('is a code: %s %s', (question, reply) => {
+    expect(valueTold(question, TEXT, reply)).toBe(IBAN);
+  });
+});

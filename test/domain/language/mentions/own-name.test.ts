@@ -160,3 +160,13 @@ describe("The user's own name, told to who asks for it", () => {
     expect(valueTold(asksName, { type: 'string' }, reply)).toBe(name);
   });
 });
+
+describe('A question for the name, whatever else it speaks of', () => {
+  it.each([
+    ['Auf welchen Namen läuft die Miete?', 'Halm, Anna', 'Halm, Anna'],
+    ['Under what name is the deposit?', 'Ann Hale', 'Ann Hale'],
+    ['À quel nom est le budget ?', 'Anne Morel', 'Anne Morel'],
+  ])('takes a name: %s %s', (question, reply, name) => {
+    expect(valueTold(question, { type: 'string' }, reply)).toBe(name);
+  });
+});
