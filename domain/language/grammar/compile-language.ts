@@ -18,8 +18,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
   const phrases = yield* compilePhrases(pack);
   const senses = yield* sensesOf(pack);
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
-  const stemsOf = (words: string) =>
-    new Set(wordsOfPhrase(words).map((word) => rootOf(endings, word)));
+  const stemsOf = (all: string) => new Set(wordsOfPhrase(all).map((each) => rootOf(endings, each)));
   const wordsAndStemsOf = (words: string) => {
     // That of "äußern" is "aus".
     const stems = [...stemsOf(words)].filter((stem) => !senses.get(stem)?.isEmpty);

@@ -1,3 +1,4 @@
+import type { Question } from '../../configuration/entities.ts';
 import { MadeOnce, type Steps } from '../../steps.ts';
 import type { Language } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
@@ -64,11 +65,11 @@ export function frequenciesIn(read: ReadText): readonly FrequencyMatch[] {
 /** The choices whose labels are frequencies, or rarer than all of those; none where two are alike. */
 export function frequenciesOf(
   language: Language,
-  labels: readonly string[],
+  question: Pick<Question, 'choices'> | undefined,
 ): readonly ChoiceFrequency[] {
   const found: ChoiceFrequency[] = [];
   let rarer: number | undefined;
-  for (const [choice, label] of labels.entries()) {
+  for (const [choice, { label }] of (question?.choices ?? []).entries()) {
     const read = readText(label, language);
     const [first, second] = frequenciesIn(read);
     if (first !== undefined && second === undefined) found.push({ ...first, choice });

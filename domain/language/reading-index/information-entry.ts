@@ -144,10 +144,7 @@ export function* enter(language: Language, draft: EntryDraft): Steps<Information
     things: kind === 'choice' ? thingsOfChoices(language, choices) : new Map(),
     choiceKind: commonKind(choices),
     ...rangesOf(language, choices.slice(0, listedIn(question))),
-    frequencies: frequenciesOf(
-      language,
-      choices.slice(0, listedIn(question)).map(({ label }) => label),
-    ),
+    frequencies: frequenciesOf(language, question),
     cues,
     roles: words.roles,
     isAlone: true,

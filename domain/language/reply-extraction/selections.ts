@@ -3,13 +3,15 @@ import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { betweenMarks } from '../grammar/clause.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { type ReadText, saysLittle } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
 import { isOpposite } from '../reading-index/proposition.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import { isOfWish } from '../word-kinds/all-of-list.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
+import { offerWords } from './offers/offer-words.ts';
 import { choicesInOrder, findOrderPhrases } from './orders/ordered-choices.ts';
 import { type ChoiceSelection, ofAllCounted, ofAllOrNone, ofNone } from './several/all-or-none.ts';
 import { type LeftOut, leftOut } from './several/denied-clauses.ts';
@@ -183,6 +185,7 @@ function ofNamed(
   // "The washer does not turn" to who asks what is broken: of a single choice, its clause denies it beside another only.
   if (!entry.isList && within.size === 0)
     ({ out, within } = sorted(own, entry, places, isLeftOut(isOut)));
+  if (out.size === 0 && isBeforeRest(extraction, entry, own)) return ofAllBut(entry, places, own);
   if (out.size === 0 && byDenial.size === 0) return undefined;
   for (const place of within) out.delete(place);
   const words = [own[0]!.start, own.at(-1)!.end] as const;
@@ -191,8 +194,37 @@ function ofNamed(
   }
   const rest = [...places.values()].filter((at) => !out.has(at));
   const isRestMeant =
-    !entry.isList || says(extraction.read, PHRASE.except, PHRASE.everything, PHRASE.rest);
+    !entry.isList ||
+    // "Not on Tuesdays": the other days are left.
+    entry.choiceKind === 'weekday' ||
+    says(extraction.read, PHRASE.except, PHRASE.everything, PHRASE.rest);
   return { choices: isRestMeant ? rest : [], words, isTelling: true };
+}
+
+/** "Mondays I work, the rest is fine": what is named is told of something else, and the rest is meant. */
+function isBeforeRest(
+  { labels, read }: Extraction,
+  { cues, isList, position }: InformationEntry,
+  own: readonly LabelMatch[],
+): boolean {
+  const rest = isList ? read.phrases.find(({ kind }) => kind === PHRASE.rest) : undefined;
+  if (rest === undefined) return false;
+  const [from, to] = betweenMarks(read, rest.start, rest.end);
+  if (own.some(({ end }) => end > from)) return false;
+  if (read.senses.slice(from, to).some((sense) => sense?.negates)) return false;
+  const { following } = offerWords(read.language);
+  const named = new Set(labels.of(position).flatMap(({ end, start }) => range(start, end)));
+  const isOther = (at: number) =>
+    !named.has(at) && !saysLittle(read, at) && !isOfWish(read, at) && !cues.has(read.stems[at]!);
+  const isPlain = [...range(from, rest.start), ...range(rest.end, to)].every(
+    (at) => following.has(read.tokens[at]!.word) || !isOther(at),
+  );
+  if (!isPlain) return false;
+  return own.every(({ end, start }) => range(...betweenMarks(read, start, end)).some(isOther));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
 /** "Everything bar the lights, and mind the stage door": what is left out counts, whatever else is named. */

@@ -9,7 +9,7 @@ export const deOffers: OfferTable = {
   both: 'beiden beide',
   occasions: 'mal',
   following:
-    'passt passen ginge geht gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima frei verfügbar zeit reicht reichen genügt genügen langt langen ideal wären',
+    'passt passen ginge geht gehen gingen ist wäre klingt bitte dann gerne gern für mir uns besser am wenn danke und aber denn weil nehmen nehme gut prima frei verfügbar zeit reicht reichen genügt genügen langt langen ideal wären',
   earliest:
     '(der|die|das|den|dem) (früheste|frühesten|frühere|früheren|frühste|frühsten|ehere), am (frühesten|frühsten), (so früh|so bald) wie möglich, möglichst (früh|bald), je (früher|eher) (desto|umso) besser, lieber (den früheren|die frühere|das frühere), (der|die|das|den) frühe',
   latest:

@@ -3,7 +3,7 @@ import type { PropositionTable, SelectionTable } from '../../pack-format/proposi
 export const dePropositions: PropositionTable = {
   holds: `^(nur|bloß|meistens|hauptsächlich) (am|im|an|in|bei|zu|auf|manchmal|ab), ^(manchmal|gelegentlich|ab und zu|hin und wieder|immer|jeden|jede|jedes|regelmäßig|oft), ^seit, (schon|bereits) (lange|längst|immer|seit|passiert|vorhanden|da)$, (so ist es|das ist der plan), ^alle (beide|drei|vier)$, ^beide$,
     ^bitte$, (wäre|fände) ~ (super|toll|schön|gut|nett|klasse|prima|ideal|perfekt|hilfreich|lieb|fein), ^(sehr|herzlich) gern, ^gegen alles, ^und (ob|wie), ^allerdings, ^logisch, ^alles (erledigt|bezahlt|gemacht|in ordnung|da)`,
-  fails: `(kann|können) (noch|ruhig) warten, (kann|können) warten, (keine|hat keine) eile, eilt nicht, nicht eilig, (aufgehört|abgewöhnt|aufgegeben), früher (mal|einmal|schon), nicht mehr, steht noch aus, (noch|ist) (offen|in arbeit|unterwegs|nicht da), ^(selten|kaum),
+  fails: `(kann|können) (noch|ruhig) warten, (kann|können) warten, (keine|hat keine) eile, eilt nicht, nicht eilig, (aufgehört|abgewöhnt|aufgegeben), früher (mal|einmal|schon), nicht mehr, (muss|müssen|müsste|müssten) [ich|wir|man|das|die|den|er|sie|es] [das|die|den|es] (erst|noch) [noch|mal], steht noch aus, (noch|ist) (offen|in arbeit|unterwegs|nicht da), ^(selten|kaum),
     (gott sei dank|zum glück|glücklicherweise) (nicht|nein|keine|keinen|kein), nicht nötig, (mache|schaffe|kann|kümmere) ~ (selbst|selber|allein|alleine)$, ^(nichts|niemand), auf keinen fall, ^im gegenteil, ^von wegen, ^eher weniger`,
   keeps: `(behalte|behalten|behalt) (ich|wir), (ich|wir) (behalte|behalten|behalt), (mache|machen|mach|schaffe|schaffen|schaff|übernehme|übernehmen|erledige|erledigen|trage|tragen|trag) (ich|wir) ~ (selbst|selber), (ich|wir) (mache|machen|mach|schaffe|schaffen|übernehme|übernehmen|erledige|erledigen) ~ (selbst|selber), bleibt [doch|aber] (hier|da|bei mir|bei uns), bleiben [doch|aber] (hier|da|bei mir|bei uns)`,
   asksKept: 'selbst selber behalten',
@@ -14,6 +14,8 @@ export const dePropositions: PropositionTable = {
   having: 'haben hast hat gibt besitzen besitzt vorhanden gehört gehören verfügen existiert dabei',
   taking: 'nehme nehmen kaufe kaufen benutze nutzen bestelle bestellen lohnt',
   opposites: [
+    'raucher raucht rauche rauchen geraucht | nichtraucher nichtraucherin nichtraucherhaushalt',
+    'schwimmer schwimmt schwimmen | nichtschwimmer nichtschwimmerin',
     'gehört gehören eigentum eigentümer besitzen besitzer gekauft kaufen eigen eigentumswohnung eigenheim | miete mieten mieter gemietet vermieter mietwohnung untermiete',
     'arbeiten berufstätig angestellt beschäftigt job arbeit | arbeitslos rente rentner rentnerin ruhestand pensioniert student studentin studiere',
     'verheiratet | ledig geschieden verwitwet single unverheiratet',
@@ -39,7 +41,7 @@ export const deSelections: SelectionTable = {
     'keine [davon|von (denen|beiden)], keines [davon], keins [davon], keinen [davon], nichts [davon], gar nichts, weder noch, nix [davon], garnichts, garnix, überhaupt nichts, (nichts|nix) dergleichen, kein einziges [davon], ^(lass|lassen|lasst) [sie|wir] [es|das] [mal|lieber|gut] (sein|bleiben|stecken)$, ^ohne (alles|was|extras|irgendwas)$',
   except:
     '(alle|alles|jeden|jede|jedes|jeder) ~ (außer|bis auf|ohne|ausgenommen), außer, ausgenommen, bis auf, mit ausnahme (von|der|des), nur nicht, aber nicht',
-  rest: '[der] rest, den rest, alles andere, alle anderen, das andere, [die] anderen (zwei|drei|vier|fünf|beiden), die übrigen, das übrige, alles übrige, sonst alles',
+  rest: '(die|alle) (anderen|andern|übrigen) tage, [der] rest, den rest, alles andere, alle anderen, das andere, [die] anderen (zwei|drei|vier|fünf|beiden), die übrigen, das übrige, alles übrige, sonst alles',
   neither: 'weder, nicht ~ noch',
   last: 'letzte letzter letztes letzten letztere letzteres',
   middle: 'mittlere mittlerer mittleres mittleren mitte',

@@ -5,7 +5,7 @@ export const enPropositions: PropositionTable = {
     ^since, ^for (years|ages|months|weeks|a while), (already|long ago)$, thats the (plan|idea), ^(both|all) of (them|it|us), ^with pleasure,
     ^gladly, ^please$, (would|ill|id) love (to|that|one|it|some), would be (great|nice|lovely|good|helpful|brilliant|perfect|ideal|handy|very kind), [i|we] (would|d) appreciate, ^definitely, ^too right, ^you bet, ^naturally, ^(unfortunately|sadly) (yes|so), ^all (done|set|paid|in order),
     (i|we) (certainly|really) (do|am|are|have|would)`,
-  fails: `(can|could) wait, no (rush|hurry), not (urgent|urgently), (gave|given) (it|that|them) up, (i|we) (quit|stopped), (used|was|were) to$, [i|we] used to, (any more|anymore|no longer), still (to come|pending|outstanding|waiting|due), (havent|hasnt) ~ (yet|got round), ^(hardly|rarely|barely),
+  fails: `(can|could) wait, no (rush|hurry), not (urgent|urgently), (gave|given) (it|that|them) up, (i|we) (quit|stopped), (used|was|were) to$, [i|we] used to, (any more|anymore|no longer), (still|first) (need|needs|have|has) to, (need|have|got) to ~ first$, still (to come|pending|outstanding|waiting|due), (havent|hasnt) ~ (yet|got round), ^(hardly|rarely|barely),
     (thank god|luckily|fortunately|thankfully) (no|not|none), dont bother, (by|on) (myself|ourselves|my own|our own)$, ^(not one|nothing|none|neither), ^that would be too, out of the question, far from it, ^not quite`,
   keeps: `(im|i am|were|we are|ill|i will|well|we will|ive|weve|i|we|mums|dads) [only|just] (keep|keeping|kept), (do|doing|did|done|put|bring|bringing|brought|manage|handle|handling|carry) ~ (myself|ourselves), (stays|staying) (here|with (me|us))`,
   asksKept: 'keep keeping yourself yourselves',
@@ -41,7 +41,7 @@ export const enSelections: SelectionTable = {
     'none [of (them|those|these|it|the above)], nothing, not any [of (them|those|these)], neither [of (them|those|these)], no extras, not one [of them], none of (that|it|this), nothing (at all|like that|of the (sort|kind)), nowt, nuffin, nothin, zilch, nada, not a (thing|sausage), (dont|havent|have not|do not|didnt|hasnt) [really|actually|even] (have|got|need|want|see|seen|get|had) any [of (them|those|that|it)] [yet], (dont|havent|have not|do not|didnt|hasnt) [really|actually|even] (have|got|need|want|see|seen|get|had|notice|noticed) anything [yet|at all], ^never mind$, ^(leave it|forget it) [out|off|be]$, ^(dont|do not) bother$, ^without anything$, ^as it (is|comes)$, ^(im|i am|were|we are) (good|fine|all set) [as (it|we) (is|are)] [thanks|cheers|ta]$',
   except:
     '(all|everything|anything|any|every|everyone|each) ~ (but|except|bar|save|besides|without|minus|apart from|other than), except [for], apart from, other than, anything but, everything but, all but, but not, excluding',
-  rest: 'the rest [of (them|it)], everything else, all the others, all others, the other (ones|two|three|four|five), the others, the remaining ~, whatever is left, whats left',
+  rest: '[all] the (others|other days), the rest [of (them|it)], everything else, all the others, all others, the other (ones|two|three|four|five), the others, the remaining ~, whatever is left, whats left',
   neither: 'neither, nor, not ~ nor, not ~ or',
   last: 'last latter bottom final',
   middle: 'middle',

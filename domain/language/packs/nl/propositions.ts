@@ -3,7 +3,7 @@ import type { PropositionTable, SelectionTable } from '../../pack-format/proposi
 export const nlPropositions: PropositionTable = {
   holds: `^(alleen|enkel|vooral|meestal) (op|in|bij|met|aan|tijdens|voor|soms|s), ^(soms|af en toe|zo nu en dan|nu en dan|altijd|elke|iedere|vaak|regelmatig|alle), ^sinds, (al (lang|lange tijd|jaren)|allang)$, ^(allebei|alle twee)$, dat is de bedoeling, dat is het plan,
     ^alstublieft$, ^alsjeblieft$, (zou|lijkt) ~ (fijn|mooi|heerlijk|leuk|handig|geweldig|ideaal|top|prettig|super) [zijn], ^(heel|erg) graag, ^en of, ^vanzelfsprekend, ^allicht, ^alles (gedaan|betaald|geregeld|klaar)`,
-  fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) nog, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
+  fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) [ik|we|wij|dat|die|het] [die|dat|het] [eerst] nog, (moet|moeten) (ik|we|wij) eerst, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
     (gelukkig|godzijdank) (niet|geen), (hoeft|hoef|hoeven) [echt] niet, (red|doe|regel|kan|los) ~ (zelf|alleen)$, ^(niets|niemand|niks), geen sprake van, ^integendeel, ^welnee, ^valt mee`,
   keeps: `(houd|hou|houden) (ik|we|wij) [toch|zelf|wel|maar], (doe|doen|draag|dragen|regel|regelen) (ik|we|wij) [wel] (zelf), (ik|we|wij) (doe|doen|houd|hou|houden) ~ zelf, blijft [toch] (hier|bij (mij|ons)), blijven [toch] (hier|bij (mij|ons))`,
   asksKept: 'zelf houdt houden',
@@ -14,6 +14,7 @@ export const nlPropositions: PropositionTable = {
   having: 'heeft heb hebt hebben er bezit bezitten zaten zitten',
   taking: 'neem nemen koop kopen gebruik gebruiken hoeft hoeven',
   opposites: [
+    'rookt rook roken roker gerookt | nietroker nietrokers',
     'eigenaar eigenaars koop koophuis gekocht kopen bezit bezitten eigen | huur huren huurt huurder huurhuis gehuurd huurwoning',
     'werkt werken werk baan dienst | werkloos pensioen gepensioneerd student studeer',
     'getrouwd gehuwd | vrijgezel single gescheiden weduwe weduwnaar ongehuwd',
@@ -38,7 +39,7 @@ export const nlSelections: SelectionTable = {
     'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks [daarvan], geen een, (niks|niets) van (dat|die) [alles], (helemaal|gewoon) (niks|niets), noppes, nop, nada, geen enkele [daarvan], ^[ik|wij|we] (hoef|hoeven|wil|willen|heb|hebben|neem|nemen) er geen [van]$, ^laat maar [zitten|zo|gaan]$, ^laten we maar [zitten|zo]$, ^[gewoon] zonder [iets|alles|extras]$',
   except:
     '(alle|alles|elke|iedere|allemaal) ~ (behalve|op|uitgezonderd|zonder), behalve, uitgezonderd, op ~ na, maar niet, met uitzondering van',
-  rest: 'de rest, al het andere, alle andere [dingen], de andere (twee|drie|vier|vijf), de overige ~, de anderen, al de rest, verder alles',
+  rest: '(de|alle) andere dagen, de rest, al het andere, alle andere [dingen], de andere (twee|drie|vier|vijf), de overige ~, de anderen, al de rest, verder alles',
   neither: 'noch, geen van beide',
   last: 'laatste',
   middle: 'middelste midden',

@@ -14,9 +14,9 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { compoundCounts } from '../akin/compound-count.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
-import { compoundCounts } from '../which-number/compound-count.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';

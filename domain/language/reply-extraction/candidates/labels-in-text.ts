@@ -6,9 +6,9 @@ import { findLabels, type LabelMatch, wordsOfLabels } from '../../reading-index/
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
+import { oftenSaid } from '../akin/often-said.ts';
 import { weighSharedNouns } from '../akin/shared-nouns.ts';
 import { findTypos } from '../akin/typos.ts';
-import { oftenSaid } from '../ranged/frequency-labels.ts';
 import { findAkin } from './akin-labels.ts';
 import { type Extraction, markNegated } from './context.ts';
 
@@ -29,7 +29,11 @@ export function* labelsIn(
   if (read.isLong) yield;
   const labels = new LabelLookup();
   const often = oftenSaid(extraction);
-  const kept = [...named.filter(often.keeps), ...often.told];
+  const kept = [
+    ...named.filter(often.keeps),
+    ...often.told,
+    ...daysIn(extraction, mentions, named),
+  ];
   yield* labels.addInSteps(withoutOverruledSizes(index, kept));
   if (read.isLong) yield;
   labels.add((yield* findTypos(extraction, labels)).filter(often.keeps));
@@ -40,6 +44,25 @@ export function* labelsIn(
     if (weight >= LABEL_OCCUPIES_MIN) labelled.add(information);
   }
   return labels.all;
+}
+
+/** "Mon, wed and fri", "di t/m do": the days that were asked for, however they are written. */
+function daysIn(
+  { wanted }: Extraction,
+  mentions: readonly Mention[],
+  named: readonly LabelMatch[],
+): LabelMatch[] {
+  const days = wanted.filter(({ choiceKind, isList }) => choiceKind === 'weekday' && isList);
+  return days.flatMap(({ choices, position: information }) =>
+    mentions.flatMap(({ end, kind, start, value }) => {
+      const isNamed = named.some(
+        (label) => label.information === information && label.start === start,
+      );
+      const choice = choices.findIndex(({ typed }) => typed?.value === value);
+      if (kind !== 'weekday' || isNamed || choice < 0) return [];
+      return [{ information, choice, start, end, weight: 1 }];
+    }),
+  );
 }
 
 /** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */

@@ -9,7 +9,7 @@ import { valueFor } from '../../reading-index/mention-values.ts';
 import { isBesideDay } from '../../word-kinds/is-beside-day.ts';
 import { isLimit } from '../../word-kinds/limit.ts';
 import { isPutOff } from '../../word-kinds/put-off.ts';
-import { countsNoun } from '../which-number/compound-count.ts';
+import { countsNoun } from '../akin/compound-count.ts';
 import {
   addCandidate,
   alikeOf,

@@ -1,14 +1,11 @@
 import type { Steps } from '../../../steps.ts';
-import { DIRECTIONS } from '../../grammar/directions.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
-import { type Mention, saysLittle } from '../../grammar/read-text.ts';
-import { unitAt } from '../../numbers/units.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import { converted, type Unit } from '../../pack-format/quantities.ts';
 import type { ReplyInput } from '../../reading.ts';
 import {
   type ChoiceRange,
-  findSides,
   type NumberBounds,
   type RangeSide,
   sideOf,
@@ -16,11 +13,13 @@ import {
 } from '../../reading-index/choice-ranges.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
+import { countsNoun } from '../akin/compound-count.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { offerWords } from '../offers/offer-words.ts';
-import { countsNoun } from '../which-number/compound-count.ts';
+import { addPartOfDay } from './part-of-day-choice.ts';
+import { isPlain, type Others, othersIn } from './plain-clause.ts';
 
 const CONFIDENCE = 0.8;
 /** "1) 5 litres 2) 2 litres": a number alone may be the place of what was offered. */
@@ -32,7 +31,9 @@ export function* addRanged(
   { assistantText }: Pick<ReplyInput, 'assistantText'>,
   extracted: Extracted,
 ): Steps<void> {
-  if (extraction.isDeclining || extraction.numbers.length === 0) return;
+  if (extraction.isDeclining) return;
+  addPartOfDay(extraction, extracted);
+  if (extraction.numbers.length === 0) return;
   if (extraction.read.tokens.length === 1 && NUMBERED.test(assistantText ?? '')) return;
   const side = sideOf(extraction.read);
   for (const entry of extraction.wanted) {
@@ -133,44 +134,6 @@ function mayFall(
 /** "300 is enough": what goes on behind an answer counts nothing. */
 function isOfAnswer({ read }: Extraction, at: number): boolean {
   return offerWords(read.language).following.has(read.tokens[at]!.word);
-}
-
-/** Whether nothing in the clause of a number speaks of something else: "my daughter is 12", "12 Baker Street", "since 2019". */
-function isPlain({ read }: Extraction, others: Others, { end, start }: Mention): boolean {
-  const { before, from, to } = others;
-  const own = Math.max(end, unitAt(read, end)?.end ?? end);
-  const within = before[own]! - before[start]!;
-  const inClauses = before[Math.max(own, to[own - 1]!)]! - before[from[start]!]!;
-  return inClauses === within;
-}
-
-/** Per token: how many words before it speak of something else, and where its clause begins and ends. */
-interface Others {
-  readonly before: Int32Array;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-}
-
-function othersIn({ read, stems }: Extraction, entry: InformationEntry): Others {
-  const { language, roles, tokens } = read;
-  const { following } = offerWords(language);
-  const isSide = new Uint8Array(tokens.length);
-  for (const { end, start } of findSides(read)) isSide.fill(1, start, end);
-  const isOther = (at: number) => {
-    if (language.since.has(tokens[at]!.word)) return true;
-    if (isSide[at] === 1 || saysLittle(read, at) || following.has(tokens[at]!.word)) return false;
-    return !entry.cues.has(stems[at]!) && (roles[at]! & entry.roles & ~DIRECTIONS) === 0;
-  };
-  const before = new Int32Array(tokens.length + 1);
-  const from = new Int32Array(tokens.length);
-  const to = new Int32Array(tokens.length);
-  for (const [at, { boundary }] of tokens.entries()) {
-    before[at + 1] = before[at]! + (isOther(at) ? 1 : 0);
-    from[at] = at === 0 || boundary > 0 ? at : from[at - 1]!;
-  }
-  for (let at = tokens.length - 1; at >= 0; at--)
-    to[at] = (tokens[at + 1]?.boundary ?? 1) > 0 ? at + 1 : to[at + 1]!;
-  return { before, from, to };
 }
 
 /** The one range that what is told can only be in: the number itself, or all that is on its side of it ("over 65"). */

@@ -7,11 +7,19 @@ import {
 } from '../../numbers/frequencies.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import type { Extraction } from '../candidates/context.ts';
+import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 
 /** As a label that is named as a whole. */
 const WHOLE = 1;
 const LENGTHS = MARK.day | MARK.week | MARK.month | MARK.year;
+
+/** A reply, and what it is asked for: 1 of the main question. */
+interface AskedReply {
+  readonly asked: Float64Array;
+  readonly index: ReadingIndex;
+  readonly read: ReadText;
+  readonly wanted: readonly InformationEntry[];
+}
 
 /** How often something is done, by a reply. */
 interface OftenSaid {
@@ -22,7 +30,7 @@ interface OftenSaid {
 }
 
 /** What a reply tells where labels say how often; where nobody asked that, only a whole label tells it. */
-export function oftenSaid({ asked: weights, index, read, wanted }: Extraction): OftenSaid {
+export function oftenSaid({ asked: weights, index, read, wanted }: AskedReply): OftenSaid {
   const asked = wanted.filter(({ frequencies, isList }) => frequencies.length > 0 && !isList);
   let found: readonly FrequencyMatch[] | undefined;
   const said = () => (found ??= frequenciesIn(read));
