@@ -59,9 +59,23 @@ function fromStance(read: ReadText): ImpliedAnswer | undefined {
   for (const phrase of read.phrases) {
     if (phrase.kind !== PHRASE.holds && phrase.kind !== PHRASE.fails) continue;
     if (asks(read, phrase.start)) continue;
-    if (best === undefined || (phrase.start === best.start && phrase.end > best.end)) best = phrase;
+    if (
+      best === undefined ||
+      endsDenying(read, best, phrase) ||
+      (phrase.start === best.start && phrase.end > best.end)
+    )
+      best = phrase;
   }
   return best && answer(best.kind === PHRASE.holds, best);
+}
+
+/** "Seit Bello tot ist nicht mehr": what the reply ends with stands. */
+function endsDenying(
+  { tokens }: ReadText,
+  first: PhraseMatch,
+  { end, kind }: PhraseMatch,
+): boolean {
+  return kind === PHRASE.fails && first.kind === PHRASE.holds && end === tokens.length;
 }
 
 function fromOpposites(read: ReadText, { opposites }: InformationEntry): ImpliedAnswer | undefined {

@@ -7,7 +7,7 @@ export const deDialogueActs: DialogueActTable = {
     perfekt|klingt gut|wäre gut| wäre schön|wäre toll|wäre super|funktioniert), in ordnung,
     (hört|klingt) [das] sich gut an, klingt gut, von mir aus, warum nicht, mach das, machen sie
     das, kein problem, doch, sehr gerne, bitte ja, aber sicher`,
-  no: `(habe|hab|haben|besitze|besitzen|brauche|brauchen) [ich|wir] [leider|noch|auch|gar|nicht mehr] (keins|keines|keinen|keine)$, [ich|wir|das] (glaube|denke) [ich|wir] kaum, ^kaum$, [das|es] ist nicht (nötig|notwendig|erforderlich), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [leider|noch|auch|gar] (nicht|keinen|keine|keins)$, nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
+  no: `(lassen (sie|wir) mal|lass mal) [lieber|gut sein]$, (da|darauf) verzichte (ich|wir), (habe|hab|haben|besitze|besitzen|brauche|brauchen) [ich|wir] [leider|noch|auch|gar|nicht mehr] (keins|keines|keinen|keine)$, [ich|wir|das] (glaube|denke) [ich|wir] kaum, ^kaum$, [das|es] ist nicht (nötig|notwendig|erforderlich), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [leider|noch|auch|gar] (nicht|keinen|keine|keins)$, nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
     (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,

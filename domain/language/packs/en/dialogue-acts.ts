@@ -1,7 +1,7 @@
 import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
 export const enDialogueActs: DialogueActTable = {
-  yes: `[i|we] (could|can) [really|well|certainly] use (one|it|that|some), [i|we] (wouldnt|would not) say no, yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
+  yes: `^go on [then]$, [i|we] (could|can) [really|well|certainly] use (one|it|that|some), [i|we] (wouldnt|would not) say no, yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
     indeed, correct, ok, okay, okey, alright, exactly, totally, perfect, great, of course, sounds
     (good|great|fine), (that|this|it|which) (works|suits|sounds good|sounds great|is fine|is
     good|is right|is correct|is perfect), (that|this|it|which) is (ok|okay|great|true|no
@@ -14,7 +14,7 @@ export const enDialogueActs: DialogueActTable = {
     am (ok|okay|fine|good|happy|cool) with, (dont|do not|wouldnt|would not) mind, why not, no
     problem, you got it, please do, by all means, go ahead, suits me, (youve|you have|you) got
     (it|that|the ~) right`,
-  no: `^[no] [sorry] (i|we) [really|actually] (dont|do not|havent|have not) (have|got|own) (one|any)$, ^hardly$, ^(hardly|barely) any, not (that|as far as) (i|we) (know|am aware|can tell) [of], not to my knowledge, [that|it|this] (wont be|will not be|isnt|is not|wouldnt be|would not be) (necessary|needed|required), [i|we] (can|could) (do|manage|live) without, no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
+  no: `(id|wed|i would|we would) rather not$, (ill|well|i will|we will) (pass|skip (it|that)|give (it|that) a miss), not for (me|us) [thanks], count me out, ^[no] [sorry] (i|we) [really|actually] (dont|do not|havent|have not) (have|got|own) (one|any)$, ^hardly$, ^(hardly|barely) any, not (that|as far as) (i|we) (know|am aware|can tell) [of], not to my knowledge, [that|it|this] (wont be|will not be|isnt|is not|wouldnt be|would not be) (necessary|needed|required), [i|we] (can|could) (do|manage|live) without, no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
     all|necessary|needed), ^(i|we) (dont|do not|havent|have not|am not|wont|will
     not|didnt|arent|are not)$, ^(i|we) (havent|have not|didnt|never), ^(i|we) (dont|do
     not|havent) (and|but|because), ^(im|were) not$, ^(i|we) (dont|do not|wont|will not)

@@ -35,6 +35,17 @@ describe('A question of yes or no without either word', () => {
     ['Precisa de uma cadeira para a criança?', 'Já temos uma.', false],
     ['É o proprietário da casa?', 'Estamos numa casa arrendada.', false],
     ['您需要头盔吗？', '我自己有。', false],
+    ['Would you like an insurance with it?', "Sounds a bit pricey, I'll pass.", false],
+    ['Would you like an insurance with it?', "I'd rather not.", false],
+    ['Would you like an insurance with it?', 'Go on then.', true],
+    ['Do you have a parking permit?', 'Need to apply for it first.', false],
+    ['Haben Sie einen Parkausweis?', 'Muss ich erst noch beantragen.', false],
+    ['Möchten Sie eine Versicherung dazu?', 'Lassen Sie mal.', false],
+    ['Möchten Sie eine Versicherung dazu?', 'Da verzichte ich.', false],
+    ['Wird in der Wohnung geraucht?', 'Ich bin Nichtraucher und meine Frau auch.', false],
+    ['Haben Sie Haustiere?', 'Seit Bello tot ist nicht mehr.', false],
+    ['Heeft u een parkeervergunning?', 'Moet ik nog aanvragen.', false],
+    ['您有停车证吗？', '还在办', false],
   ])('%s %s', (question, reply, value) => {
     expect(isToldTrue(question, reply)).toBe(value);
   });
