@@ -201,6 +201,9 @@ function ofNamed(
   return { choices: isRestMeant ? rest : [], words, isTelling: true };
 }
 
+/** Labels whose clauses are looked at; a list of more tells what it names. */
+const BEFORE_REST_MAX = 20;
+
 /** "Mondays I work, the rest is fine": what is named is told of something else, and the rest is meant. */
 function isBeforeRest(
   { labels, read }: Extraction,
@@ -208,7 +211,7 @@ function isBeforeRest(
   own: readonly LabelMatch[],
 ): boolean {
   const rest = isList ? read.phrases.find(({ kind }) => kind === PHRASE.rest) : undefined;
-  if (rest === undefined) return false;
+  if (rest === undefined || own.length > BEFORE_REST_MAX) return false;
   const [from, to] = betweenMarks(read, rest.start, rest.end);
   if (own.some(({ end }) => end > from)) return false;
   if (read.senses.slice(from, to).some((sense) => sense?.negates)) return false;

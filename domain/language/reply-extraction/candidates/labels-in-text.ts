@@ -53,16 +53,15 @@ function daysIn(
   named: readonly LabelMatch[],
 ): LabelMatch[] {
   const days = wanted.filter(({ choiceKind, isList }) => choiceKind === 'weekday' && isList);
-  return days.flatMap(({ choices, position: information }) =>
-    mentions.flatMap(({ end, kind, start, value }) => {
-      const isNamed = named.some(
-        (label) => label.information === information && label.start === start,
-      );
+  return days.flatMap(({ choices, position: information }) => {
+    const own = named.filter((label) => label.information === information);
+    const starts = new Set(own.map(({ start }) => start));
+    return mentions.flatMap(({ end, kind, start, value }) => {
+      if (kind !== 'weekday' || starts.has(start)) return [];
       const choice = choices.findIndex(({ typed }) => typed?.value === value);
-      if (kind !== 'weekday' || isNamed || choice < 0) return [];
-      return [{ information, choice, start, end, weight: 1 }];
-    }),
-  );
+      return choice < 0 ? [] : [{ information, choice, start, end, weight: 1 }];
+    });
+  });
 }
 
 /** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */
