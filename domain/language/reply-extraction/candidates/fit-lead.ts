@@ -1,9 +1,11 @@
+import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../../grammar/directions.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
-import type { Extraction } from './context.ts';
+import type { Context, Extraction } from './context.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
 
@@ -103,4 +105,11 @@ export function ownerOf(
   const owner =
     noun && index.texts.find(({ cues, kind }) => kind === 'text' && cues.get(noun) === 1);
   return owner && asked[owner.position] === 0 ? owner : undefined;
+}
+
+/** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
+export function directedBy(mention: Mention, context: Context): Context {
+  if (mention.ofRange === undefined) return context;
+  const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
+  return { ...context, direction, isLed: true, isOfRange: true };
 }

@@ -1,5 +1,5 @@
 import { type Day, isoDate } from '../../dates/calendar.ts';
-import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
+import { DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import { concludedMoment } from '../../mentions/concluded-moment.ts';
@@ -28,6 +28,7 @@ import {
   type ValueCandidate,
 } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
+import { directedBy } from './fit-lead.ts';
 
 /** Candidates of every information that may take the mention. */
 export function addMentionCandidates(
@@ -293,10 +294,3 @@ const PEOPLE = roleBit('people');
 
 /** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
 const NUMBER_AS_CHOICE = -1.5;
-
-/** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
-function directedBy(mention: Mention, context: Context): Context {
-  if (mention.ofRange === undefined) return context;
-  const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
-  return { ...context, direction, isLed: true, isOfRange: true };
-}
