@@ -1,4 +1,4 @@
-import { MARK } from '../grammar/language.ts';
+import { leadBit, MARK } from '../grammar/language.ts';
 import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { type Day, dayFrom, isoDate, monthFrom, yearOf } from './calendar.ts';
@@ -111,7 +111,7 @@ export function relativeYear(read: ReadText, at: number, today: Day): FoundYear 
 
 const MONTHS = 12;
 
-/** A day and its month, behind "last year". */
+/** A day and its month, behind "last year" or "in 2019", or before "in 2019". */
 export function inToldYear(
   read: ReadText,
   at: number,
@@ -119,7 +119,7 @@ export function inToldYear(
   today: Day,
 ): FoundDay | undefined {
   if (date?.pastDay === undefined || !namesMonth(read, at, date.end)) return date;
-  const year = yearBefore(read, at, today);
+  const year = yearBefore(read, at, today) ?? yearBehind(read, date.end);
   if (year === undefined) return date;
   const [month, day] = isoDate(date.day).split('-').slice(1).map(Number);
   return found(dayFrom(year, month!, day!), date.end, date.certainty);
@@ -133,7 +133,7 @@ function namesMonth({ senses, tokens }: ReadText, start: number, end: number): b
 /** "Last year, on the 14th of October": the year that is told right before a day. */
 function yearBefore(read: ReadText, at: number, today: Day): number | undefined {
   for (let from = at - 1; from >= Math.max(0, at - WORDS_BEFORE_MAX); from--) {
-    const year = relativeYear(read, from, today);
+    const year = relativeYear(read, from, today) ?? numberedYear(read, from);
     const isNext = year !== undefined && year.end <= at;
     if (isNext && read.senses.slice(year.end, at).every((sense) => sense?.isEmpty)) {
       return year.year;
@@ -143,3 +143,35 @@ function yearBefore(read: ReadText, at: number, today: Day): number | undefined 
 }
 
 const WORDS_BEFORE_MAX = 6;
+
+/** "8 March, back in 2019", within the sentence. */
+function yearBehind(read: ReadText, at: number): number | undefined {
+  for (let from = at; from <= at + WORDS_BEHIND_MAX; from++) {
+    if ((read.tokens[from]?.boundary ?? 2) === 2) return undefined;
+    const year = from > at ? numberedYear(read, from) : undefined;
+    if (year !== undefined) return year.year;
+    if (read.senses[from]?.isEmpty !== true && !isLeadOfYear(read, from)) return undefined;
+  }
+  return undefined;
+}
+
+const WORDS_BEHIND_MAX = 4;
+
+/** "In 2019", "no ano de 2019": four digits alone are rather a code. */
+function numberedYear(read: ReadText, at: number): FoundYear | undefined {
+  const { digits, word } = read.tokens[at]!;
+  if (!digits || word.length !== YEAR_DIGITS || !isFullYear(Number(word))) return undefined;
+  const least = Math.max(0, at - SMALL_WORDS_MAX);
+  for (let from = at - 1; from >= least && read.tokens[from + 1]!.boundary === 0; from--) {
+    if (isLeadOfYear(read, from)) return { year: Number(word), end: at + 1 };
+    if (read.senses[from]?.isEmpty !== true) return undefined;
+  }
+  return undefined;
+}
+
+const YEAR_DIGITS = 4;
+const IN = leadBit('in');
+
+function isLeadOfYear(read: ReadText, at: number): boolean {
+  return ((read.senses[at]?.leads ?? 0) & IN) !== 0 || hasMark(read, at, MARK.year);
+}

@@ -179,3 +179,27 @@ describe('A day that is too far off to be written', () => {
     expect(dayTold(language, question, reply)).toBeUndefined();
   });
 });
+
+describe('A day with the number of its year in another clause', () => {
+  it.each([
+    ['en', 'When did you last see it?', 'back in 2019, on 8 March'],
+    ['en', 'When did you last see it?', '8 March, in 2019 I think'],
+    ['de', 'Wann waren Sie zuletzt hier?', 'im Jahr 2019, am 8. März'],
+    ['fr', 'Quand êtes-vous tombé ?', "c'était en 2019, le 8 mars"],
+    ['fr', 'Quand êtes-vous tombé ?', 'le 8 mars, en 2019'],
+    ['es', '¿Cuándo falleció?', 'fue en 2019, el 8 de marzo'],
+    ['it', "Quando l'ha comprato?", "nel 2019, l'8 marzo"],
+    ['pt', 'Quando foi a última vez?', '8 de março, no ano de 2019'],
+    ['nl', 'Wanneer was u hier het laatst?', 'in 2019, op 8 maart'],
+  ])('%s %s %s', (language, question, reply) => {
+    expect(dayTold(language, question, reply)).toBe('2019-03-08');
+  });
+
+  it.each([
+    ['en', 'Which day would you like to come?', '8 March, to see the 2019 papers'],
+    ['de', 'An welchem Tag möchten Sie kommen?', 'am 8. März, Beleg 2019'],
+    ['fr', 'Quel jour voulez-vous venir ?', 'le 8 mars, dossier 2019'],
+  ])('is none where it numbers something else: %s %s %s', (language, question, reply) => {
+    expect(dayTold(language, question, reply)).toBe('2027-03-08');
+  });
+});
