@@ -28,6 +28,7 @@ import { type Context, contextOf, type Extraction } from './context.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
 const SCORE = 1.5;
+const WHOLE_CODE = 6;
 /** Words told to who asks for them in this very form. */
 const WRITTEN = 4;
 /** Of two runs of words that have the form, the longer one is the whole. */
@@ -263,7 +264,7 @@ export function addBareCode(
       value: String(value),
       start,
       end,
-      score: SCORE,
+      score: WHOLE_CODE,
     });
   }
 }

@@ -61,3 +61,13 @@ describe('The number of an account', () => {
     expect(valueTold(question, TEXT, reply)).toBe(IBAN);
   });
 });
+
+describe('A code that is all of the reply', () => {
+  it.each([
+    ['What is the shelfmark?', 'D/SHP/14/2b'],
+    ['Quelle est la cote du document ?', 'D/SHP/14/2b'],
+    ['¿Qué signatura tiene?', 'MS 44/B7'],
+  ])('is told whole to who asks for any text: %s %s', (question, reply) => {
+    expect(valueTold(question, TEXT, reply)).toBe(reply);
+  });
+});
