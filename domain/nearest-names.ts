@@ -20,7 +20,7 @@ export class NearestNames {
 
   /**
    * Says that a name is not there, and which near ones are. The nearest first: at most a third of the characters is put in,
-   * taken out or replaced (Levenshtein), or the name is the beginning of theirs; capital letters do not count.
+   * taken out or replaced (Levenshtein), two neighbours have changed places, or the name is the beginning of theirs; capital letters do not count.
    * @returns a clause such as `no question has the id q_flor (did you mean q_floor?)`
    */
   missing(what: string, name: string, names: Names): string {
@@ -48,9 +48,16 @@ export class NearestNames {
   }
 }
 
+/** Whether it is the beginning, or has two neighbours in each other's places. */
+function isOneSlip(from: string, to: string): boolean {
+  const at = [...from].findIndex((letter, i) => letter !== to[i]);
+  const swapped = `${from.slice(0, at)}${from[at + 1]}${from[at]}${from.slice(at + 2)}`;
+  return to.startsWith(from) || swapped === to;
+}
+
 /** The edits from one text to another one, or more than `most` where there are more. */
 function distanceOf(from: string, to: string, most: number): number {
-  if (to.startsWith(from)) return 1;
+  if (isOneSlip(from, to)) return 1;
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let row = new Uint16Array(to.length + 1).map((_, at) => at);
   let next = new Uint16Array(to.length + 1);

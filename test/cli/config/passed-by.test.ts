@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { passedBy } from '../../../cli/config/passed-by.ts';
 
 const LINES = [
-  ['QSS_PROT', 'QSS_PROT: is no setting and is passed by'],
+  ['QSS_PROT', 'QSS_PROT: is no setting and is passed by (did you mean PORT?)'],
   ['QSS_PORT', 'QSS_PORT: is no setting and is passed by (did you mean PORT?)'],
   [
     'SEMANTIC_MODLE',
