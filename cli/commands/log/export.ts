@@ -21,6 +21,7 @@ import {
   textFiles,
 } from '../../export/table-files.ts';
 import { dropExpired, type Term, termFrom, writeTerm } from '../../files/copy-terms.ts';
+import { isSamePlace } from '../../files/same-place.ts';
 import { EXPIRE_OPTION, expireDays } from '../../text-access/expire-option.ts';
 import { recordExport } from '../../text-access/record-text-access.ts';
 import { isTextWanted, TEXT_OPTIONS } from '../../text-access/text-options.ts';
@@ -68,29 +69,44 @@ examples:
   qss export learned --out learned.json
   qss export audit --since 2026-01-01T00:00:00Z --out audit/2026`,
   run: (call) => {
+    const reading: typeof withReading = (read) =>
+      withReading((parts, config) => {
+        refuseOwnFolder(call, config);
+        return read(parts, config);
+      });
     if (call.positionals[0] === 'audit' && call.positionals.length === 1) {
-      return withReading(({ log }, config) => exportAuditTrail(log, call, config));
+      return reading(({ log }, config) => exportAuditTrail(log, call, config));
     }
     if (call.positionals[0] === 'learned') {
       const out = wantedLearned(call);
-      return withReading(async ({ log }) => writeLearned(log, await chooseService(log, call), out));
+      return reading(async ({ log }) => writeLearned(log, await chooseService(log, call), out));
     }
     if (call.positionals[0] === 'person') {
       const wanted = wantedPerson(call);
-      return withReading(async (reading, config) => {
-        const owner = await chooseService(reading.log, call);
-        return writePerson(reading, config, { ...wanted, owner });
+      return reading(async (parts, config) => {
+        const owner = await chooseService(parts.log, call);
+        return writePerson(parts, config, { ...wanted, owner });
       });
     }
     const wanted = readCall(call);
-    return withReading(async (reading, config) => {
-      const owner = await chooseService(reading.log, call);
-      const report = await exportTables(reading, config, { ...wanted, owner });
+    return reading(async (parts, config) => {
+      const owner = await chooseService(parts.log, call);
+      const report = await exportTables(parts, config, { ...wanted, owner });
       console.log(call.json ? JSON.stringify(report, null, 2) : reportText(report, wanted.out));
       return EXIT.ok;
     });
   },
 };
+
+/** What lies in the folder of the service is the service's, which a file of an export could take the place of. */
+function refuseOwnFolder(
+  { options: { out }, positionals }: CommandCall,
+  { dataDir }: Config,
+): void {
+  const isOneFile = positionals[0] === 'learned' || positionals[0] === 'person';
+  if (!isSamePlace(isOneFile ? dirname(String(out)) : String(out), dataDir)) return;
+  throw new UsageError(`${dataDir} is the folder of the service; name another one`);
+}
 
 interface Wanted {
   readonly format: TableFormat;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportReport } from '../../../../cli/export/table-files.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
@@ -46,6 +46,23 @@ function rowsOf(out: string, table: string): readonly Row[] {
 }
 
 describe('qss export', () => {
+  it.each([
+    ['tables', ['--format', 'csv'], ''],
+    ['the audit trail', ['audit'], ''],
+    ['counts', ['learned'], 'learned.json'],
+    [
+      'a person',
+      ['person', '--client-reference', 'x', '--with-text', '--confirm-text'],
+      'keyring.db',
+    ],
+  ])('puts %s in no place of the service', async (_, args, name) => {
+    const out = join(directory, '..', basename(directory), name);
+    const place = ['--tenant', MOVING.tenant, '--service', MOVING.service];
+    const refused = await qss(['export', ...args, ...place, '--out', out], env);
+    expect(refused).toMatchObject({ code: 64, stdout: '' });
+    expect(refused.stderr).toContain('is the folder of the service; name another one');
+  });
+
   it('writes every session, turn, answer, value and report once, and describes the tables', async () => {
     const report = await exported('all', '--format', 'ndjson');
     expect(rowsOf('all', 'sessions')).toHaveLength(59);
