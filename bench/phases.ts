@@ -10,7 +10,7 @@ import { Server } from './phases/server.ts';
  * turns, medians; the phases are shares of a profile that is taken apart.
  *
  * Usage: npm run bench:phases -- <installed folder of the peers' bench | -> [<another built tree>...]
- * Settings: QSS_BENCH_ROW (click, words, rephrased, attribution), ROUNDS, CALLS of a round, CONNECTIONS, FUNCTIONS (to list).
+ * Settings: BENCH_ROW (click, words, rephrased, attribution), ROUNDS, CALLS of a round, CONNECTIONS, FUNCTIONS (to list).
  */
 const [peers = '-', ...trees] = process.argv.slice(2);
 const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);

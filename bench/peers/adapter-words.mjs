@@ -1,5 +1,5 @@
 // The same row with free words of real sentences, the question named: every turn is read.
-process.env.QSS_BENCH_ROW = 'words';
+process.env.BENCH_ROW = 'words';
 const { prepare, request } = await import('./adapter.mjs');
 
 export { prepare, request };

@@ -6,7 +6,7 @@ const ADMIN = process.env.QSS_ADMIN_TOKEN;
  * `click`; `words`: real sentences, the question named; `rephrased`: the same, of an agent that hardly ever says the same
  * twice; `attribution`: as `words`, nothing named.
  */
-const ROW = process.env.QSS_BENCH_ROW ?? 'click';
+const ROW = process.env.BENCH_ROW ?? 'click';
 const HEADERS = { 'Content-Type': 'application/json' };
 
 const OPENINGS = [
