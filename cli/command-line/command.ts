@@ -44,6 +44,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The usage of a command that takes nothing but options. */
+const OPTIONS_ALONE = /^(\[?-|$)/;
+
 /** @throws UsageError */
 export function parseCall(command: Command, args: readonly string[]): CommandCall | 'help' {
   const options = { ...command.options, help: HELP, json: JSON_OPTION };
@@ -55,6 +58,11 @@ export function parseCall(command: Command, args: readonly string[]): CommandCal
       strict: true,
     });
     if (values.help) return 'help';
+    if (OPTIONS_ALONE.test(command.usage) && positionals.length > 0) {
+      throw new Error(
+        `"${positionals[0]}" is not known here; several words of one value want quotes`,
+      );
+    }
     return { positionals, options: values as CommandCall['options'], json: values.json === true };
   } catch (error) {
     // Node adds advice on positional arguments that begin with a dash; there are none here.

@@ -47,8 +47,7 @@ examples:
 };
 
 /** @throws UsageError */
-function linkOf({ positionals, options }: CommandCall): object {
-  if (positionals.length > 0) throw new UsageError('it takes options only');
+function linkOf({ options }: CommandCall): object {
   const { as = 'operator', roles = 'administrator', tenant, service } = options;
   if (service !== undefined && tenant === undefined) throw new UsageError('say --tenant as well');
   return {

@@ -41,7 +41,6 @@ examples:
   qss estimate --tenant demo --service heat-pump --days 7
   qss estimate --json`,
   run: (call) => {
-    if (call.positionals.length > 0) throw new UsageError('it takes options alone');
     const days = numberOf(call, 'days', DAYS_DEFAULT);
     if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX)
       throw new UsageError(`--days is from 1 to ${DAYS_MAX}`);

@@ -44,7 +44,6 @@ examples:
   qss simulate --tenant demo --service heat-pump --users 1000 --seed 7
   qss simulate --json`,
   run: (call) => {
-    if (call.positionals.length > 0) throw new UsageError('it takes options alone');
     const plan: SimulationPlan = {
       users: wholeOf(call, 'users', { preset: USERS_DEFAULT, min: 1, max: USERS_MAX }),
       seed: wholeOf(call, 'seed', { preset: SEED_DEFAULT, min: 0, max: SEED_MAX }),

@@ -68,8 +68,7 @@ examples:
 };
 
 /** @throws UsageError */
-function reasonOf({ options, positionals }: CommandCall): string {
-  if (positionals.length > 0) throw new UsageError('put a reason of several words in quotes');
+function reasonOf({ options }: CommandCall): string {
   const reason = typeof options.reason === 'string' ? options.reason.trim() : '';
   if (reason === '') throw new UsageError('say --reason');
   if ([...reason].length > REASON_LENGTH_MAX) {

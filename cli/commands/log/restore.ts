@@ -57,8 +57,7 @@ examples:
 };
 
 /** @throws UsageError */
-function wantedOf({ positionals, options: { from, keyring } }: CommandCall) {
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not known here`);
+function wantedOf({ options: { from, keyring } }: CommandCall) {
   if (from === '' || (from ?? keyring) === undefined) {
     throw new UsageError('say --from, --keyring, or both');
   }

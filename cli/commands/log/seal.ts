@@ -54,9 +54,9 @@ interface Wanted {
 }
 
 /** @throws UsageError */
-function wantedOf({ positionals, options }: CommandCall): Wanted {
+function wantedOf({ options }: CommandCall): Wanted {
   const { from, anchors, 'without-anchors': isWithout = false } = options;
-  if (positionals.length > 0 || typeof from !== 'string' || from === '') {
+  if (typeof from !== 'string' || from === '') {
     throw new UsageError('say --from');
   }
   if ((anchors === undefined) !== isWithout) {
