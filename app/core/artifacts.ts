@@ -8,6 +8,14 @@ import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
 import { weighPublication } from './weights/publication-weight.ts';
 
+/**
+ * Characters from which publications are made ready one after the other, each with the room that it will take: that takes several times
+ * what is kept in the end, and some at once, beside what gives way to them, took more than a small heap.
+ */
+const LARGE_LENGTH = 512 * 1024;
+/** What a publication weighs in the end, as `weighPublication` has it. */
+const BYTES_PER_CHARACTER = 10;
+
 interface CachedArtifact {
   readonly pinned: PinnedArtifact;
   readonly weight: number;
@@ -21,6 +29,8 @@ export class Artifacts {
   /** Those that were read and are being made ready, by their services. */
   readonly #preparing = new Map<string, number>();
   readonly #loading = new Map<string, Promise<PinnedArtifact | undefined>>();
+  /** Settles when the large ones that came before are ready. */
+  #large: Promise<unknown> = Promise.resolve();
 
   constructor(log: EventLog, options: { readonly bytesMax: number }) {
     this.#log = log;
@@ -71,12 +81,27 @@ export class Artifacts {
     const service = serviceOf(owner);
     this.#preparing.set(service, (this.#preparing.get(service) ?? 0) + 1);
     try {
-      return await this.#prepare(key, stored, digest);
+      return await this.#inTurn(stored, () => this.#prepare(key, stored, digest));
     } finally {
       const others = this.#preparing.get(service)! - 1;
       if (others === 0) this.#preparing.delete(service);
       else this.#preparing.set(service, others);
     }
+  }
+
+  #inTurn<Result>(
+    stored: readonly RecordedEvent[],
+    prepare: () => Promise<Result>,
+  ): Promise<Result> {
+    const characters = stored.reduce((sum, { data }) => sum + data.length, 0);
+    if (characters < LARGE_LENGTH) return prepare();
+    const prepared = this.#large.then(() => {
+      const room = this.#bytesMax - characters * BYTES_PER_CHARACTER;
+      while (this.#cache.size > 0 && this.#cache.calculatedSize > room) this.#cache.pop();
+      return prepare();
+    });
+    this.#large = prepared.catch(() => {});
+    return prepared;
   }
 
   async #prepare(
