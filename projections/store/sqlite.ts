@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   DatabaseSync,
@@ -255,8 +255,14 @@ class SqliteStore implements Store {
       this.#database ??= this.#access.connect(this.#file);
       return this.#database;
     } catch (error) {
+      if (this.#isUnmade()) throw new TablesMissing(`there is no ${this.#file}`, { cause: error });
       throw unavailable(this.#file, error);
     }
+  }
+
+  /** Who reads does not make the file. */
+  #isUnmade(): boolean {
+    return this.#file !== ':memory:' && !existsSync(this.#file);
   }
 
   #disconnect(): void {
