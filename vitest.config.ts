@@ -17,6 +17,7 @@ const MEASURING = [
 const REPLACING = [
   'test/api/routes.test.ts',
   'test/app/audit/replay/replayed-events.test.ts',
+  'test/app/core/artifacts.test.ts',
   'test/cli/command-line/health/health-checks/waits.test.ts',
   'test/cli/projecting/project-in-thread.test.ts',
   'test/coordination/redis-connection.test.ts',
