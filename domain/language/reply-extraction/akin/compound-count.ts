@@ -43,14 +43,29 @@ export function compoundCounts({ index, read, wanted }: AskedReply): Mention[] {
 /** Whether the rest of such a word begins with what the question, or its labels that are numbers, count. */
 export function countsNoun(
   endings: readonly string[],
-  { choices, cues, kind, ranges }: InformationEntry,
+  entry: InformationEntry,
   noun: string,
 ): boolean {
+  let roots = counting.get(entry);
+  if (roots === undefined) {
+    roots = rootsCounting(endings, entry);
+    counting.set(entry, roots);
+  }
+  const said = single(noun);
+  return roots.some((root) => said.startsWith(root));
+}
+
+/** Of an entry, which never changes: hundreds may be asked for each word. */
+const counting = new WeakMap<InformationEntry, readonly string[]>();
+
+function rootsCounting(
+  endings: readonly string[],
+  { choices, cues, kind, ranges }: InformationEntry,
+): readonly string[] {
   const labelled = kind === 'number' ? [] : ranges.map(({ choice }) => choices[choice]!.label);
   const words = labelled.flatMap((label) => wordsOfPhrase(label));
   const roots = [...cues.keys(), ...words.map((word) => rootOf(endings, word))];
-  const said = single(noun);
-  return roots.some((root) => root.length >= NOUN_MIN && said.startsWith(single(root)));
+  return [...new Set(roots.filter((root) => root.length >= NOUN_MIN).map(single))];
 }
 
 /** "Persoon" and "personen" begin alike with one vowel each. */

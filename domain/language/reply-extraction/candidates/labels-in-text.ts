@@ -29,11 +29,9 @@ export function* labelsIn(
   if (read.isLong) yield;
   const labels = new LabelLookup();
   const often = oftenSaid(extraction);
-  const kept = [
-    ...named.filter(often.keeps),
-    ...often.told,
-    ...daysIn(extraction, mentions, named),
-  ];
+  const days = yield* daysIn(extraction, mentions, named);
+  const kept = [...named.filter(often.keeps), ...often.told, ...days];
+  if (read.isLong) yield;
   yield* labels.addInSteps(withoutOverruledSizes(index, kept));
   if (read.isLong) yield;
   labels.add((yield* findTypos(extraction, labels)).filter(often.keeps));
@@ -47,20 +45,46 @@ export function* labelsIn(
 }
 
 /** "Mon, wed and fri", "di t/m do": the days that were asked for, however they are written. */
-function daysIn(
-  { wanted }: Extraction,
+function* daysIn(
+  { read, wanted }: Extraction,
   mentions: readonly Mention[],
   named: readonly LabelMatch[],
+): Steps<LabelMatch[]> {
+  const lists = wanted.filter(({ choiceKind, isList }) => choiceKind === 'weekday' && isList);
+  const days = mentions.filter(({ kind }) => kind === 'weekday');
+  if (lists.length === 0 || days.length === 0) return [];
+  const known = startsOf(named);
+  const found: LabelMatch[] = [];
+  for (const entry of lists) {
+    if (read.isLong) yield;
+    const starts = known.get(entry.position);
+    found.push(...daysOf(entry, starts ? days.filter(({ start }) => !starts.has(start)) : days));
+  }
+  return found;
+}
+
+/** Where the labels of each information begin. */
+function startsOf(named: readonly LabelMatch[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const starts = new Map<number, Set<number>>();
+  for (const { information, start } of named) {
+    const own = starts.get(information);
+    if (own) own.add(start);
+    else starts.set(information, new Set([start]));
+  }
+  return starts;
+}
+
+function daysOf(
+  { choices, position: information }: InformationEntry,
+  days: readonly Mention[],
 ): LabelMatch[] {
-  const days = wanted.filter(({ choiceKind, isList }) => choiceKind === 'weekday' && isList);
-  return days.flatMap(({ choices, position: information }) => {
-    const own = named.filter((label) => label.information === information);
-    const starts = new Set(own.map(({ start }) => start));
-    return mentions.flatMap(({ end, kind, start, value }) => {
-      if (kind !== 'weekday' || starts.has(start)) return [];
-      const choice = choices.findIndex(({ typed }) => typed?.value === value);
-      return choice < 0 ? [] : [{ information, choice, start, end, weight: 1 }];
-    });
+  // Of two choices with one value the first.
+  const choiceOf = new Map(
+    choices.map(({ typed }, choice) => [typed?.value, choice] as const).toReversed(),
+  );
+  return days.flatMap(({ end, start, value }) => {
+    const choice = choiceOf.get(value);
+    return choice === undefined ? [] : [{ information, choice, start, end, weight: 1 }];
   });
 }
 
