@@ -255,14 +255,11 @@ class SqliteStore implements Store {
       this.#database ??= this.#access.connect(this.#file);
       return this.#database;
     } catch (error) {
-      if (this.#isUnmade()) throw new TablesMissing(`there is no ${this.#file}`, { cause: error });
+      // Who reads does not make the file.
+      if (this.#access === READING && !existsSync(this.#file))
+        throw new TablesMissing(`there is no ${this.#file}`, { cause: error });
       throw unavailable(this.#file, error);
     }
-  }
-
-  /** Who reads does not make the file. */
-  #isUnmade(): boolean {
-    return this.#file !== ':memory:' && !existsSync(this.#file);
   }
 
   #disconnect(): void {

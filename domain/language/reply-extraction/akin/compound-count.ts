@@ -1,8 +1,8 @@
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { rootOf } from '../../text/stems.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
+import type { AskedReply } from './asked-reply.ts';
 
 /** A reply is searched no further. */
 const TOKENS_MAX = 60;
@@ -13,13 +13,6 @@ const NUMBER_MAX = 6;
 /** More are not written as one word. */
 const COUNT_MAX = 12;
 const NOUN_MIN = 3;
-
-/** A reply, and what it is asked for. */
-interface AskedReply {
-  readonly index: ReadingIndex;
-  readonly read: ReadText;
-  readonly wanted: readonly InformationEntry[];
-}
 
 /** "Dreizimmerwohnung", "een driekamerflat" to who asks for rooms: a number that begins the word of what is counted. */
 export function compoundCounts({ index, read, wanted }: AskedReply): Mention[] {

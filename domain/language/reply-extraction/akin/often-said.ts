@@ -7,19 +7,11 @@ import {
 } from '../../numbers/frequencies.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import type { ReadingIndex } from '../../reading-index/reading-index.ts';
+import type { AskedReply } from './asked-reply.ts';
 
 /** As a label that is named as a whole. */
 const WHOLE = 1;
 const LENGTHS = MARK.day | MARK.week | MARK.month | MARK.year;
-
-/** A reply, and what it is asked for: 1 of the main question. */
-interface AskedReply {
-  readonly asked: Float64Array;
-  readonly index: ReadingIndex;
-  readonly read: ReadText;
-  readonly wanted: readonly InformationEntry[];
-}
 
 /** How often something is done, by a reply. */
 interface OftenSaid {
