@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
 
@@ -58,13 +66,19 @@ function readMadeSecret(file: string): string {
 /** @throws naming it: Docker, for one, puts a folder where a file that is to be mounted is missing */
 function readFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileItself(file);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
+    const { code = 'no file' } = cause as NodeJS.ErrnoException;
     throw new Error(`${file} cannot be read (${code}); it has to be a file of this user`, {
       cause,
     });
   }
+}
+
+/** A pipe in its place would be waited for without an end. */
+function readFileItself(file: string): string {
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file`);
+  return readFileSync(file, 'utf8').trim();
 }
 
 /** What the service signs with: set, or made by itself; undefined where none is in reach. */
@@ -81,7 +95,7 @@ export function serviceSecret({
 /** The secret that a service made for itself; undefined where none is in reach, or nothing is in it. */
 export function readKeptSecret(dataDir: string, name: string): string | undefined {
   try {
-    return readFileSync(join(dataDir, name), 'utf8').trim() || undefined;
+    return readFileItself(join(dataDir, name)) || undefined;
   } catch {
     return undefined;
   }

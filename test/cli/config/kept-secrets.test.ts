@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptSecret } from '../../../cli/config/kept-secrets.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptSecret, readKeptSecret } from '../../../cli/config/kept-secrets.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let directory: string;
@@ -27,8 +28,16 @@ it('Another process has a second to write the secret that it makes', () => {
   expect(waits).toEqual(Array.from({ length: 50 }, () => 20));
 });
 
-it('A folder in the place of a secret is named', () => {
-  const file = join(directory, 'secret');
-  mkdirSync(file);
-  expect(() => keptSecret(directory, 'secret')).toThrow(`${file} cannot be read (EISDIR)`);
+const inPlaceOfIt = {
+  'a folder': (file: string) => mkdirSync(file),
+  'a pipe, which nobody may ever write to,': (file: string) => execFileSync('mkfifo', [file]),
+};
+
+describe.each(Object.entries(inPlaceOfIt))('%s in the place of a secret', (_, put) => {
+  it('is named', () => {
+    const file = join(directory, 'secret');
+    put(file);
+    expect(() => keptSecret(directory, 'secret')).toThrow(`${file} cannot be read (no file)`);
+    expect(readKeptSecret(directory, 'secret')).toBeUndefined();
+  });
 });
