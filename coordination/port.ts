@@ -3,6 +3,9 @@
  * 100 ms for it and then answers as if the store were empty.
  */
 export interface Coordination {
+  /** Whether what is shared answers; left out where this process keeps to itself. */
+  readonly isShared?: boolean;
+
   /**
    * Takes an amount out of every allowance of a key in its present window, or out of none of them where one would be
    * overdrawn. Resolves with 0 when it was taken, else with the milliseconds after which that window is over. Never

@@ -55,6 +55,10 @@ export class RedisConnection {
     return new RedisConnection(create as unknown as () => Client, options);
   }
 
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
   /** Why the last call failed; undefined where it did not. */
   get fault(): unknown {
     return this.#fault;

@@ -58,6 +58,10 @@ class RedisCoordination implements Coordination {
     this.#redis = redis;
   }
 
+  get isShared(): boolean {
+    return !this.#redis.isAway;
+  }
+
   async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<number> {
     // Braces keep the accounts of a key together where Redis is a cluster.
     const accounts = allowances.map(({ windowMs }) => `qss:{${key}}:${windowMs}`);

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { RequestLogEntry } from '../../api/answering/respond.ts';
 import type { Readiness } from '../../app/operations/readiness.ts';
 import type { ProviderCall } from '../../app/session/cached-provider.ts';
+import type { Coordination } from '../../coordination/port.ts';
 import { EdgeMetrics } from '../http/edge-metrics.ts';
 import type { ProjectorClient } from '../projecting/projector-client.ts';
 import { ModelCallMetrics } from './model-metrics.ts';
@@ -13,6 +14,7 @@ const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 interface Sources {
   readonly readiness: Readiness;
   readonly projector: ProjectorClient;
+  readonly coordination: Coordination;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -92,6 +94,7 @@ export class ServiceMetrics {
     });
     this.edge = new EdgeMetrics(this.#registry);
     this.#registerProjector(sources);
+    this.#registerRedis(sources);
   }
 
   request(entry: 'public' | 'internal', logged: RequestLogEntry): void {
@@ -126,43 +129,51 @@ export class ServiceMetrics {
     return { text: await this.#registry.metrics(), contentType: this.#registry.contentType };
   }
 
+  #registerRedis({ coordination }: Sources): void {
+    if (coordination.isShared === undefined) return;
+    this.#gauge('qss_redis_up', '1 while Redis counts for all instances.', () =>
+      Number(coordination.isShared),
+    );
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
   #registerProjector({ projector, now }: Sources): void {
-    const registers = [this.#registry];
-    const gauge = (name: string, help: string, read: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers,
-        collect() {
-          this.set(read());
-        },
-      });
     new Gauge({
       name: 'qss_foreign_events',
       help: 'Events of other programs that were passed by since the start, by what is not ours.',
       labelNames: ['why'] as const,
-      registers,
+      registers: [this.#registry],
       collect() {
         for (const [why, count] of Object.entries(projector.foreign)) this.set({ why }, count);
       },
     });
     if (!projector.anchored) return;
     const last = () => projector.anchors?.last;
-    gauge(
+    this.#gauge(
       'qss_anchored_events',
       'Links that the newest anchor vouches for.',
       () => last()?.count ?? 0,
     );
-    gauge(
+    this.#gauge(
       'qss_unanchored_events',
       'Events that no anchor vouches for yet.',
       () => projector.anchors?.unanchored ?? 0,
     );
-    gauge('qss_anchor_age_seconds', 'Age of the newest anchor.', () => {
+    this.#gauge('qss_anchor_age_seconds', 'Age of the newest anchor.', () => {
       const time = last()?.time;
       return time === undefined ? 0 : Math.max(0, now() - Date.parse(time)) / 1_000;
     });
-    gauge(
+    this.#gauge(
       'qss_anchors_failing',
       '1 while anchors cannot be written or the log is not as anchored.',
       () => Number(projector.anchors?.isFailing || projector.anchors?.problem !== undefined),

@@ -131,7 +131,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   });
   const log = guardedLog(parts.log, () => projector.refusal);
   const { views, stopLooking } = composeViews(projector, store, log);
-  const { semantics, coordination = new MemoryCoordination() } = parts;
+  const { semantics, coordination = new MemoryCoordination(), noteErasure, readBackups } = parts;
   const keyring = watchKeyring(parts.keyring);
   const dependencies = composeDependencies(log, {
     views,
@@ -143,8 +143,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   });
   const begun = within(START_MS_MAX, log.head(), () => undefined).catch(() => undefined);
   const compile = parts.compile(dependencies.engineVersion);
-  const { noteErasure, readBackups } = parts;
-  const operations = composeOperations({ log, keyring, projector, views, now, readBackups });
+  const watched = { log, keyring, projector, views, coordination, now };
+  const operations = composeOperations({ ...watched, readBackups });
   const readCounts = countsOf(views, store);
   const jobs = { logger, compile, readCounts, ...operations.compiling };
   const worker = new CompilationWorker(dependencies, compilations, jobs);

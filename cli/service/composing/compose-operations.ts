@@ -1,6 +1,7 @@
 import type { Operations } from '../../../api/routes/operations.ts';
 import type { BackupNotes, ReadUpkeep } from '../../../api/routes/upkeep.ts';
 import { Readiness } from '../../../app/operations/readiness.ts';
+import type { Coordination } from '../../../coordination/port.ts';
 import type { WatchedKeyring } from '../../../keyring/watched-keyring.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
@@ -27,11 +28,20 @@ export function composeOperations(parts: {
   readonly keyring: WatchedKeyring;
   readonly projector: ProjectorClient;
   readonly views: Pick<ViewsOfOwnWrites, 'all' | 'newest'>;
+  readonly coordination: Coordination;
   readonly now: () => number;
   /** Left out: none is known of. */
   readonly readBackups?: (() => Promise<BackupNotes>) | undefined;
 }): ComposedOperations {
-  const { log, keyring, projector, views, now, readBackups = async () => ({}) } = parts;
+  const {
+    log,
+    keyring,
+    projector,
+    views,
+    coordination,
+    now,
+    readBackups = async () => ({}),
+  } = parts;
   const started_at = new Date(now()).toISOString();
   const { anchored } = projector;
   const readiness = new Readiness({
@@ -44,7 +54,7 @@ export function composeOperations(parts: {
     anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });
-  const metrics = new ServiceMetrics({ readiness, projector, now });
+  const metrics = new ServiceMetrics({ readiness, projector, coordination, now });
   const sampling = setInterval(() => void readiness.sample(), SAMPLE_MS);
   sampling.unref();
   return {

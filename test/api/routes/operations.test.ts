@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadinessReport } from '../../../app/operations/readiness.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -70,7 +71,24 @@ describe('what operators ask of a process', () => {
     expect(figure(text, 'qss_log_up')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain(conversation.id);
+    expect(text).not.toContain('qss_redis_up');
   });
+
+  it.each([true, false])(
+    'tells whether Redis counts for all instances, where there is one (%s)',
+    async (isShared) => {
+      const own = new MemoryCoordination();
+      const coordination = {
+        take: own.take.bind(own),
+        alone: own.alone.bind(own),
+        close: own.close,
+      };
+      service = await ServiceUnderTest.start(undefined, {
+        coordination: { ...coordination, isShared },
+      });
+      expect(figure((await get('/internal/metrics')).text, 'qss_redis_up')).toBe(Number(isShared));
+    },
+  );
 
   it('logs one line a request: who asked, what, and how it ended', async () => {
     service = await ServiceUnderTest.start();

@@ -18,7 +18,7 @@ async function shareThrough(url: string) {
   const coordination = await composeCoordination(read.config, logger);
   ended.push(() => coordination.close());
   const allowance = { amountMax: 1_000_000, windowMs: 60_000 };
-  return { lines, use: () => coordination.take('a', 1, [allowance]) };
+  return { lines, coordination, use: () => coordination.take('a', 1, [allowance]) };
 }
 
 async function start(...options: readonly string[]): Promise<RedisServer> {
@@ -37,7 +37,7 @@ const WARNING = { level: 'warn', msg: 'Redis may drop what is counted' };
 describe.skipIf(NO_REDIS_SERVER)(`a Redis that is shared [${NO_REDIS_SERVER ?? 'real'}]`, () => {
   it('is warned of once when it may evict, also when it becomes so while it was away', async () => {
     const redis = await start('--maxmemory-policy', 'allkeys-lru');
-    const { lines, use } = await shareThrough(redis.url);
+    const { lines, coordination, use } = await shareThrough(redis.url);
     const warnings = () => lines.filter(({ msg }) => msg === WARNING.msg);
     await expect.poll(warnings, { timeout: 20_000 }).toHaveLength(1);
     expect(warnings()[0]).toMatchObject({ ...WARNING, policy: 'allkeys-lru' });
@@ -45,9 +45,12 @@ describe.skipIf(NO_REDIS_SERVER)(`a Redis that is shared [${NO_REDIS_SERVER ?? '
     await expect
       .poll(() => use().then(() => lines.at(-1)?.msg), { timeout: 20_000 })
       .toMatch(/away/);
+    expect(coordination.isShared).toBe(false);
     await redis.start('--maxmemory-policy', 'volatile-ttl');
     await expect.poll(warnings, { timeout: 20_000 }).toHaveLength(2);
     expect(warnings()[1]).toMatchObject({ policy: 'volatile-ttl' });
+    await isUsed(redis, use);
+    expect(coordination.isShared).toBe(true);
   });
 
   it('is not warned of when it keeps everything, or does not tell', async () => {
