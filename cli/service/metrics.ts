@@ -71,15 +71,9 @@ export class ServiceMetrics {
       registers,
     });
     this.#readiness = sources.readiness;
-    const gauge = (parts: { name: string; help: string }) => new Gauge({ ...parts, registers });
-    this.#ready = gauge({
-      name: 'qss_ready',
-      help: '1 while the process can be given requests.',
-    });
-    this.#logUp = gauge({
-      name: 'qss_log_up',
-      help: '1 while the event log answers and can be written.',
-    });
+    const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+    this.#ready = gauge('qss_ready', '1 while the process can be given requests.');
+    this.#logUp = gauge('qss_log_up', '1 while the event log answers and can be written.');
     this.#projectionUp = new Gauge({
       name: 'qss_projection_up',
       help: '1 while the projection follows the log, 0 once it has failed.',
