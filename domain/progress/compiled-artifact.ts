@@ -3,6 +3,7 @@ import { type QualificationRule, qualificationRule } from '../configuration/qual
 import type { Gains, SparseRows } from '../gains/gains.ts';
 import { learnedGains } from '../gains/learned-gains.ts';
 import { ANSWER_PROBABILITY } from '../gains/question-priors.ts';
+import { finish, type Steps } from '../steps.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
@@ -35,16 +36,23 @@ export interface CompiledArtifact extends Gains {
   readonly subObjectiveBlocking: Uint8Array;
 }
 
-/** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
+/** All of `indexingSteps` at once. */
 export function indexArtifact(artifact: Artifact, digest: string): CompiledArtifact {
+  return finish(indexingSteps(artifact, digest));
+}
+
+/** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
+export function* indexingSteps(artifact: Artifact, digest: string): Steps<CompiledArtifact> {
   const { questions, success_informations: informations, sub_objectives: subObjectives } = artifact;
   const questionIndexes = indexById(questions);
   const subObjectiveIndexes = indexById(subObjectives);
+  yield;
   const rows: SparseRows = {
-    start: Uint32Array.from(artifact.coverage.row_start),
-    index: Uint32Array.from(artifact.coverage.information),
-    weight: Float64Array.from(artifact.coverage.weight),
+    start: new Uint32Array(artifact.coverage.row_start),
+    index: new Uint32Array(artifact.coverage.information),
+    weight: new Float64Array(artifact.coverage.weight),
   };
+  yield;
   const questionSubObjective = Uint32Array.from(
     questions,
     (q) => subObjectiveIndexes.get(q.sub_objective_id)!,
@@ -54,23 +62,28 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     (i) => questionSubObjective[questionIndexes.get(i.primary_question_id)!]!,
   );
   const informationValue = informationValues(artifact, informationSubObjective);
+  yield;
   const learned = artifact.experience && learnedGains(artifact, rows);
+  yield;
+  const learnedWhole = learned && {
+    ...learned,
+    columns: transpose(learned.rows, informations.length),
+    untouchedWorth: untouchedWorths(artifact, learned.rows, informationValue),
+  };
+  yield;
+  const columns = transpose(rows, informations.length);
+  const untouchedWorth = untouchedWorths(artifact, rows, informationValue);
+  yield;
   return {
     artifact,
     digest,
-    learned: learned
-      ? {
-          ...learned,
-          columns: transpose(learned.rows, informations.length),
-          untouchedWorth: untouchedWorths(artifact, learned.rows, informationValue),
-        }
-      : null,
+    learned: learnedWhole ?? null,
     rule: qualificationRule(artifact.objective.qualification_level),
     questionIndexes,
     informationIndexes: indexById(informations),
     subObjectiveIndexes,
     rows,
-    columns: transpose(rows, informations.length),
+    columns,
     mainEnd: Uint32Array.from(questions, (_, q) => mainEnd(rows, q)),
     principal: Int32Array.from(questions, (_, q) =>
       rows.start[q]! < rows.start[q + 1]! ? rows.index[rows.start[q]!]! : -1,
@@ -80,8 +93,8 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
     besideUnanswered: null,
-    untouchedWorth: untouchedWorths(artifact, rows, informationValue),
-    duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
+    untouchedWorth,
+    duplicateGroup: new Uint32Array(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
     informationSubObjective,
     informationValue,

@@ -5,9 +5,9 @@ import type { OfferedPublication } from '../language/extraction-request.ts';
 import { type MatchingIndex, matchingSteps } from '../language/question-matching/matching-index.ts';
 import { type ReadingIndex, readingSteps } from '../language/reading-index/reading-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
-import { type CompiledArtifact, indexArtifact } from '../progress/compiled-artifact.ts';
+import { type CompiledArtifact, indexingSteps } from '../progress/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
-import type { Steps } from '../steps.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import { offerWhole } from './turn/interpret/with-model/offered-publication.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
@@ -35,7 +35,7 @@ export interface PinnedArtifact {
 export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedArtifact> {
   const informationsOf = informationsByQuestion(artifact.success_informations);
   yield;
-  const compiled = indexArtifact(artifact, digest);
+  const compiled = yield* indexingSteps(artifact, digest);
   yield;
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
   const lexical = indexLexicon(artifact.lexicon);
@@ -43,7 +43,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   const questionMatching = yield* matchingSteps(artifact);
   const reading = yield* readingSteps(withWrittenWords(artifact));
   const targetIds = new Map(
-    artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
+    yield* mapInSteps(artifact.questions, ({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
   );
   yield;
   return {

@@ -70,15 +70,21 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
   for (const entry of informations) {
     yield* addLabels(labels, language, entry);
   }
+  const positions = new Map(informations.map(({ id, position }) => [id, position]));
+  const byQuestion = positionsByQuestion(artifact);
+  yield;
+  const topics = positionsByTopic(informations);
+  const byMention = groupByMention(informations);
+  yield;
   return {
     language,
     informations,
-    positions: new Map(informations.map(({ id, position }) => [id, position])),
-    byQuestion: positionsByQuestion(artifact),
+    positions,
+    byQuestion,
     labels,
     spread,
-    topics: positionsByTopic(informations),
-    byMention: groupByMention(informations),
+    topics,
+    byMention,
     texts: informations.filter(takesText),
     formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
     coded: informations.filter(
