@@ -63,27 +63,21 @@ export function* indexingSteps(artifact: Artifact, digest: string): Steps<Compil
   );
   const informationValue = informationValues(artifact, informationSubObjective);
   yield;
-  const learned = artifact.experience && learnedGains(artifact, rows);
+  const published = worthOfRows(artifact, rows, informationValue);
   yield;
-  const learnedWhole = learned && {
-    ...learned,
-    columns: transpose(learned.rows, informations.length),
-    untouchedWorth: untouchedWorths(artifact, learned.rows, informationValue),
-  };
+  const gains = artifact.experience && learnedGains(artifact, rows);
   yield;
-  const columns = transpose(rows, informations.length);
-  const untouchedWorth = untouchedWorths(artifact, rows, informationValue);
+  const learned = gains && { ...gains, ...worthOfRows(artifact, gains.rows, informationValue) };
   yield;
   return {
     artifact,
     digest,
-    learned: learnedWhole ?? null,
+    ...published,
+    learned: learned ?? null,
     rule: qualificationRule(artifact.objective.qualification_level),
     questionIndexes,
     informationIndexes: indexById(informations),
     subObjectiveIndexes,
-    rows,
-    columns,
     mainEnd: Uint32Array.from(questions, (_, q) => mainEnd(rows, q)),
     principal: Int32Array.from(questions, (_, q) =>
       rows.start[q]! < rows.start[q + 1]! ? rows.index[rows.start[q]!]! : -1,
@@ -93,7 +87,6 @@ export function* indexingSteps(artifact: Artifact, digest: string): Steps<Compil
     answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
     besideUnanswered: null,
-    untouchedWorth,
     duplicateGroup: new Uint32Array(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
     informationSubObjective,
@@ -102,6 +95,15 @@ export function* indexingSteps(artifact: Artifact, digest: string): Steps<Compil
     subObjectiveBlocking: Uint8Array.from(subObjectives, (s) =>
       s.completion_role === 'blocking' ? 1 : 0,
     ),
+  };
+}
+
+/** Rows with what is worked out of them alone. */
+function worthOfRows(artifact: Artifact, rows: SparseRows, informationValue: Float64Array) {
+  return {
+    rows,
+    columns: transpose(rows, artifact.success_informations.length),
+    untouchedWorth: untouchedWorths(artifact, rows, informationValue),
   };
 }
 
