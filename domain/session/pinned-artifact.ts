@@ -5,6 +5,7 @@ import type { OfferedPublication } from '../language/extraction-request.ts';
 import { type MatchingIndex, matchingSteps } from '../language/question-matching/matching-index.ts';
 import { type ReadingIndex, readingSteps } from '../language/reading-index/reading-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
+import { languageOfConfiguration } from '../language/which-language/language-of-configuration.ts';
 import { type CompiledArtifact, indexingSteps } from '../progress/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
 import { mapInSteps, type Steps } from '../steps.ts';
@@ -40,8 +41,9 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
   const lexical = indexLexicon(artifact.lexicon);
   yield;
-  const questionMatching = yield* matchingSteps(artifact);
-  const reading = yield* readingSteps(withWrittenWords(artifact));
+  const language = yield* languageOfConfiguration(artifact);
+  const questionMatching = yield* matchingSteps(artifact, language);
+  const reading = yield* readingSteps(withWrittenWords(artifact), language);
   const targetIds = new Map(
     yield* mapInSteps(artifact.questions, ({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
   );

@@ -19,6 +19,7 @@ import {
   readingSteps,
 } from '../../domain/language/reading-index/reading-index.ts';
 import { readReplyInSteps } from '../../domain/language/reply-extraction/read-reply.ts';
+import { languageOfConfiguration } from '../../domain/language/which-language/language-of-configuration.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
 import { finish } from '../../domain/steps.ts';
 
@@ -33,7 +34,8 @@ export function prepareMatching(
   forest?: Forest,
   read?: typeof readMessage,
 ): MatchingIndex {
-  return finish(matchingSteps(artifact, forest, read));
+  const language = finish(languageOfConfiguration(artifact));
+  return finish(matchingSteps(artifact, language, forest, read));
 }
 
 export function matchQuestions(index: MatchingIndex, input: AskedInput): QuestionMatch {
@@ -41,7 +43,7 @@ export function matchQuestions(index: MatchingIndex, input: AskedInput): Questio
 }
 
 export function prepareReading(artifact: Artifact): ReadingIndex {
-  return finish(readingSteps(artifact));
+  return finish(readingSteps(artifact, finish(languageOfConfiguration(artifact))));
 }
 
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {

@@ -1,7 +1,6 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import { WordMemo } from '../text/word-memo.ts';
-import { languageOfConfiguration } from '../which-language/language-of-configuration.ts';
 import { LIKELY_MIN } from './main-question.ts';
 import type { Form } from './message/form.ts';
 import { profileQuestions } from './message/question-profile.ts';
@@ -44,15 +43,15 @@ const SCORED_BYTES_MAX = 1024 * 1024;
 const SCORED_LENGTH_MAX = 600;
 
 /**
- * Prepares a publication, a question at a time; O(its questions' words). `forest` is replaced where models are compared, `read`
+ * Prepares a publication that is written in this language, a question at a time; O(its questions' words). `forest` is replaced where models are compared, `read`
  * where they learn.
  */
 export function* matchingSteps(
   artifact: Artifact,
+  language: string,
   forest: Forest = FOREST,
   read: ReadMessage = readMessage,
 ): Steps<MatchingIndex> {
-  const language = yield* languageOfConfiguration(artifact);
   const profiles = yield* profileQuestions(artifact, (text) => read(text, language));
   const scorer = yield* prepareScorer(profiles);
   const ids = artifact.questions.map(({ id }) => id);

@@ -9,7 +9,6 @@ import type { MentionKind } from '../grammar/read-text.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
 import { MEASURED_IN, type Measuring } from '../pack-format/quantities.ts';
 import { readThings } from '../things/things.ts';
-import { languageOfConfiguration } from '../which-language/language-of-configuration.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
 import { type LabelNode, newLabelNode } from './label-trie.ts';
@@ -49,9 +48,12 @@ export interface ReadingIndex {
   readonly rareKinds: ReadonlySet<RareKind>;
 }
 
-/** Prepares an artifact for `readReplyInSteps`, an information at a time. Pure; a few milliseconds for a hundred of them. */
-export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
-  const language = yield* languageInSteps(yield* languageOfConfiguration(artifact));
+/**
+ * Prepares an artifact for `readReplyInSteps`, an information at a time. Pure; a few milliseconds for a hundred of them.
+ * @param code the language that it is written in
+ */
+export function* readingSteps(artifact: Artifact, code: string): Steps<ReadingIndex> {
+  const language = yield* languageInSteps(code);
   if (artifact.questions.some(({ choices }) => choices.length > 0)) yield* readThings(language);
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
   const words = yield* mapInSteps(artifact.success_informations, (information) =>

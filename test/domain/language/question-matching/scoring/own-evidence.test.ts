@@ -75,7 +75,7 @@ describe('how much each question says for itself', () => {
       schema: { type: 'string' as const },
     }));
     let count = 0;
-    for (const _ of matchingSteps(formOf(lines))) count++;
+    for (const _ of matchingSteps(formOf(lines), 'en')) count++;
     expect(count).toBeGreaterThanOrEqual(3 * lines.length);
   });
 });
