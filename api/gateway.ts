@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { RateLimit } from '../app/keys/rate-limit.ts';
 import type { RequestLines } from '../app/keys/request-lines.ts';
-import type { Throttle } from '../app/keys/throttle.ts';
 import { scopesAt } from '../app/people/roles.ts';
 import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
-import type { HeldKey } from '../projections/keys/key-ring.ts';
+import type { HeldKey } from '../projections/keys/api-keys-in-use.ts';
 import type { BodiesInFlight } from './body/bodies-in-flight.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { ADMIN_SCOPE } from './internal-scopes.ts';
@@ -22,7 +22,7 @@ export interface Gateway {
   /** What opens this entry point, as a refusal names it. */
   readonly credential: { readonly name: string; readonly placeholder: string };
   /** Left out: nobody is held up. */
-  readonly throttle?: Throttle | undefined;
+  readonly rateLimit?: RateLimit | undefined;
   /** What may be held of bodies at one time. */
   readonly bodies: BodiesInFlight;
   /** In which order requests are worked on; left out: as they come. */

@@ -7,7 +7,7 @@ import { errorEnvelope } from '../error-envelope.ts';
 import { type Gateway, refuseCaller, whoAsks } from '../gateway.ts';
 import { type ParsedInput, parseInput } from '../parse-input.ts';
 import type { Identity, Route, RouteAnswer, RouteRequest } from '../route.ts';
-import { refuseOverRate } from './rate-limit.ts';
+import { refuseOverRate } from './refuse-over-rate.ts';
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
 interface RequestSeen {

@@ -4,7 +4,7 @@ import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
-import { refuseIfErased } from '../session/read-whole-session.ts';
+import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { conversationStream, refuseErasedConversation } from './conversation-stream.ts';

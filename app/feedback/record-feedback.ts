@@ -4,7 +4,7 @@ import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
-import { refuseIfErased } from '../session/read-whole-session.ts';
+import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { digestLabel } from './label-digest.ts';

@@ -10,10 +10,10 @@ import type { KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { decodeEvent } from '../../domain/recording/decode-commit.ts';
 import { LogOverloaded } from '../../log/port.ts';
-import type { HeldKey, KeyRing } from '../../projections/keys/key-ring.ts';
+import type { ApiKeysInUse, HeldKey } from '../../projections/keys/api-keys-in-use.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { keysAggregate } from './list-keys.ts';
-import { OwnKeyRing } from './own-key-ring.ts';
+import { OwnApiKeys } from './own-api-keys.ts';
 
 /** What is known from longer ago is looked up again: below the 5 s in which a revocation holds everywhere. */
 const KNOWN_MS_MAX = 4_000;
@@ -29,9 +29,9 @@ type FinderDependencies = Pick<Dependencies, 'log' | 'streams' | 'now'>;
 
 export interface KeyFinderOptions {
   /** The keys as the views have them: for secrets that older builds have issued, and for news that come early. */
-  readonly ring: KeyRing;
-  /** Whether the ring has seen what the log held when this process began. */
-  readonly isRingComplete: () => boolean;
+  readonly inUse: ApiKeysInUse;
+  /** Whether it has seen what the log held when this process began. */
+  readonly isComplete: () => boolean;
   /** Milliseconds that never go back. */
   readonly elapsedMs: () => number;
 }
@@ -50,7 +50,7 @@ interface KeyAddress {
 export class KeyFinder {
   readonly #dependencies: FinderDependencies;
   readonly #options: KeyFinderOptions;
-  readonly #ownRing: OwnKeyRing;
+  readonly #own: OwnApiKeys;
   /** By digest. */
   readonly #addresses = new LRUCache<string, KeyAddress>(REMEMBERED);
   /** Digests of secrets that nobody knows, with when that was found. */
@@ -63,7 +63,7 @@ export class KeyFinder {
   constructor(dependencies: FinderDependencies, options: KeyFinderOptions) {
     this.#dependencies = dependencies;
     this.#options = options;
-    this.#ownRing = new OwnKeyRing(dependencies.log);
+    this.#own = new OwnApiKeys(dependencies.log);
   }
 
   /**
@@ -75,7 +75,7 @@ export class KeyFinder {
     if (!this.#addresses.has(digest) && !isWellFormedSecret(secret)) return undefined;
     const at = new Date(this.#dependencies.now()).toISOString();
     // What was shut is not opened again, so this holds however old it is.
-    if (this.#judge(this.#options.ring.find(digest), digest, at) === 'shut') return undefined;
+    if (this.#judge(this.#options.inUse.find(digest), digest, at) === 'shut') return undefined;
     const known = this.#known(this.#addresses.get(digest));
     const verdict = this.#judge(known, digest, at);
     if (verdict === 'unknown') return this.#lookUp(digest, at);
@@ -122,8 +122,8 @@ export class KeyFinder {
 
   /** Where the key of a secret lies. */
   async #locate(digest: string): Promise<KeyAddress | undefined> {
-    const inRing = this.#options.ring.find(digest);
-    if (inRing) return addressIn(inRing);
+    const held = this.#options.inUse.find(digest);
+    if (held) return addressIn(held);
     const unknownAt = this.#unknown.get(digest) ?? Number.NEGATIVE_INFINITY;
     if (this.#options.elapsedMs() - unknownAt < UNKNOWN_MS) return undefined;
     const running = this.#lookingUp.get(digest);
@@ -144,7 +144,7 @@ export class KeyFinder {
       return addressOf(tenant, service, key_id);
     }
     // Older builds wrote nothing down of a secret but the key's own events.
-    const older = this.#options.isRingComplete() ? undefined : await this.#ownRing.find(digest);
+    const older = this.#options.isComplete() ? undefined : await this.#own.find(digest);
     if (older) return addressIn(older);
     this.#unknown.set(digest, began);
     return undefined;

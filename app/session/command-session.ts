@@ -14,7 +14,7 @@ import { finishInSlices } from '../core/in-slices.ts';
 import { onceThere } from '../core/once-there.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
 import { CallAdmission, type CallBody } from './call-admission.ts';
-import { sessionArtifact } from './read-whole-session.ts';
+import { sessionArtifact } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
 import { withModelReply } from './with-model-reply.ts';

@@ -13,7 +13,7 @@ import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipts.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
-import { type LoadedSession, loadSession } from './read-whole-session.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
 export interface CreateSession {

@@ -4,7 +4,7 @@ import { versionsOf } from '../../domain/session/state-version.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { SessionAnswer } from './create-session.ts';
-import { type LoadedSession, loadSession } from './read-whole-session.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
 
 /** The session up to its tail: enough to go on after a crash of the client. */
 export async function readSession(

@@ -1,6 +1,6 @@
 import type { OpenKey } from '../../api/gateway.ts';
 import type { KeyFinder } from '../../app/keys/key-finder.ts';
-import type { HeldKey } from '../../projections/keys/key-ring.ts';
+import type { HeldKey } from '../../projections/keys/api-keys-in-use.ts';
 import { MINUTE_MS, readKeyUse } from '../../projections/keys/stored-key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordExpiries } from '../../app/keys/record-expiries.ts';
 import { enforceRetention } from '../../app/privacy/enforce-retention.ts';
 import type { ErasureDependencies } from '../../app/privacy/erase-session.ts';
-import type { KeyRing } from '../../projections/keys/key-ring.ts';
+import type { ApiKeysInUse } from '../../projections/keys/api-keys-in-use.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { Tick } from './tick.ts';
 
@@ -13,7 +13,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** What the clock does by itself; resolves with the function that ends it. */
 export function scheduleTicks(
   erasing: ErasureDependencies,
-  parts: { readonly keys: KeyRing; readonly store: ReadModels; readonly logger: Logger },
+  parts: { readonly keys: ApiKeysInUse; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
   const { keys, store, logger } = parts;
   const ticks = [
@@ -43,7 +43,7 @@ async function eraseWhatIsDue(
 /** Writes the expiries of API keys that have come into the log; they hold without it. */
 export async function recordDueExpiries(
   dependencies: Dependencies,
-  keys: KeyRing,
+  keys: ApiKeysInUse,
   logger: Logger,
 ): Promise<void> {
   await dependencies.ownWritesShown(keys.name);

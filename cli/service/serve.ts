@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { throttlePerMinute } from '../../app/keys/throttle.ts';
+import { rateLimitPerMinute } from '../../app/keys/rate-limit.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
@@ -72,8 +72,8 @@ export async function serve(
     compile: inThread,
     identityProvider: await composeIdentity(config, logger),
     bodyBytesMax: config.bodyBytesMax,
-    throttle: config.requestsPerMinute
-      ? throttlePerMinute(coordination, config.requestsPerMinute)
+    rateLimit: config.requestsPerMinute
+      ? rateLimitPerMinute(coordination, config.requestsPerMinute)
       : undefined,
   });
   await eraseWhatCameBack(service, config, { secret, logger });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { RequestLines } from '../../app/keys/request-lines.ts';
 import { type AppOptions, createApp } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
@@ -11,8 +12,7 @@ import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts'
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
-import { RequestLines } from '../../app/keys/request-lines.ts';
-import type { Throttle } from '../../app/keys/throttle.ts';
+import type { RateLimit } from '../../app/keys/rate-limit.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import type { ErasureDependencies, ErasureEdge } from '../../app/privacy/erase-session.ts';
 import { DraftJudge } from '../../app/publication-gate/draft-judge.ts';
@@ -28,7 +28,7 @@ import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
 import { mcpRoute } from '../../mcp/route.ts';
 import { experience } from '../../projections/experience.ts';
-import { KeyRing } from '../../projections/keys/key-ring.ts';
+import { ApiKeysInUse } from '../../projections/keys/api-keys-in-use.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import type { ViewsOfOwnWrites } from '../../projections/projecting/own-writes.ts';
 import { readExperience } from '../../projections/read-experience.ts';
@@ -83,7 +83,7 @@ export interface ServiceParts {
   /** Left out: the rules alone understand. */
   readonly semantics?: SemanticProvider | undefined;
   /** Left out: no key is held up. */
-  readonly throttle?: Throttle | undefined;
+  readonly rateLimit?: RateLimit | undefined;
   /** Bytes of request bodies that each entry point works on at one time; left out: any number. */
   readonly bodyBytesMax?: number;
   /** Left out: this process coordinates by itself. */
@@ -119,7 +119,7 @@ export interface Service {
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
   const { store, logger, now, secret, areViewsElsewhere = false } = parts;
-  const keys = new KeyRing();
+  const keys = new ApiKeysInUse();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const projector = new ProjectorClient({
@@ -185,14 +185,14 @@ function countsOf(views: ViewsOfOwnWrites, store: ReadModels): ReadCounts {
 
 function createApps(
   dependencies: Dependencies,
-  keys: KeyRing,
+  keys: ApiKeysInUse,
   parts: ServiceParts & {
     readonly operations: ComposedOperations;
     readonly projector: ProjectorClient;
     readonly readCounts: ReadCounts;
   },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
-  const { logger, adminToken, secret, store, throttle, operations, projector, readCounts } = parts;
+  const { logger, adminToken, secret, store, rateLimit, operations, projector, readCounts } = parts;
   const options = {
     newRequestId: () => dependencies.newId('req_'),
     logFault: (error: unknown, requestId: string) =>
@@ -236,7 +236,7 @@ function createApps(
     bodies: watchedBodies('internal', parts),
   });
   return {
-    publicApp: createApp([...routes, tools], { ...publicOptions, throttle, lines }),
+    publicApp: createApp([...routes, tools], { ...publicOptions, rateLimit, lines }),
     internalApp: withConsole(internalApi, parts),
   };
 }
@@ -258,18 +258,18 @@ function withConsole(api: Hono, { consoleUrl, identityProvider, logger }: Servic
 
 function keyFinder(
   dependencies: Dependencies,
-  ring: KeyRing,
+  inUse: ApiKeysInUse,
   { views }: ProjectorClient,
 ): KeyFinder {
-  let isRingComplete = false;
+  let isComplete = false;
   const complete = () => {
-    isRingComplete = true;
+    isComplete = true;
   };
   // A view that fails was told as a fault.
-  views.find(({ name }) => name === ring.name)!.caughtUp.then(complete, () => {});
+  views.find(({ name }) => name === inUse.name)!.caughtUp.then(complete, () => {});
   return new KeyFinder(dependencies, {
-    ring,
-    isRingComplete: () => isRingComplete,
+    inUse,
+    isComplete: () => isComplete,
     elapsedMs: () => performance.now(),
   });
 }

@@ -1,7 +1,8 @@
+import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from '../progress/outcome-codes.ts';
-import { preferredSubObjectives } from './eligibility.ts';
 import { TRIES_IN_VAIN_MAX } from './first-proposals.ts';
-import { NEED_MIN, type RankingContext } from './ranking-context.ts';
+import { subObjectivesNamed } from './hard-exclusions.ts';
+import { NEED_MIN, type RankingContext, type SelectionConstraints } from './ranking-context.ts';
 
 export const SELECTION_WARNINGS = [
   'eligibility_exhausted_fallback',
@@ -200,4 +201,13 @@ function lastRungKeys(context: RankingContext, question: number): [number, numbe
   const refused = outcome[question] === REFUSED;
   const wanted = isOpenHere(context, question) && isAnyWanted(context, question);
   return [refused ? (wanted ? 0 : 2) : 1, lastTurn[question]!];
+}
+
+/** Sub-objectives that the call prefers, as a set of indexes; null without a preference. */
+function preferredSubObjectives(
+  compiled: CompiledArtifact,
+  options: SelectionConstraints,
+): ReadonlySet<number> | null {
+  if (options.sub_objectives?.mode !== 'prefer') return null;
+  return subObjectivesNamed(compiled, options.sub_objectives.ids);
 }

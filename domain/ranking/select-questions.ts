@@ -1,13 +1,13 @@
 import type { CompiledArtifact } from '../progress/compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from '../progress/coverage.ts';
 import type { SelectionState } from '../progress/selection-state.ts';
-import { excludeQuestions } from './eligibility.ts';
 import {
   chooseRung,
   NORMAL_RUNG,
   type RungChoice,
   type SelectionWarning,
 } from './fallback-ladder.ts';
+import { excludeQuestions } from './hard-exclusions.ts';
 import { listCandidates } from './listing/list-candidates.ts';
 import { listCandidatesFast } from './listing/list-candidates-fast.ts';
 import {

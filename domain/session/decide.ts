@@ -6,11 +6,11 @@ import { finish, type Steps } from '../steps.ts';
 import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
+import { answerOfCall } from './receipts/answer-of-call.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
-import { chooseReadingAhead } from './turn/choose/read-ahead.ts';
-import { callAnswer } from './turn/choose/turn-answer.ts';
+import { chooseReadingAhead } from './turn/choose/choose-reading-ahead.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { interpretCall } from './turn/interpret/interpret-call.ts';
 import type { Interpretation } from './turn/interpret/interpretation.ts';
@@ -72,7 +72,12 @@ export function* decideInSteps(
   if (excess) return excess;
   const degradedReasons = degradedReasonsOf(command, interpretation);
   if (command.type === 'recordEvents') {
-    return { ok: true, events, state: after, answer: callAnswer(command, degradedReasons, after) };
+    return {
+      ok: true,
+      events,
+      state: after,
+      answer: answerOfCall(command, degradedReasons, after),
+    };
   }
   const chosen = yield* chooseReadingAhead(command, interpretation, degradedReasons, after);
   const { answer, decision, readAhead } = chosen;

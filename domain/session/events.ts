@@ -231,7 +231,7 @@ export const SESSION_EVENT_SCHEMAS = {
 
 const answered = { request_id: v.string(), engine_version: v.string() };
 
-const callAnswer = v.object({
+const answerOfCall = v.object({
   progress: storedProgress,
   turn_count: v.number(),
   turns_remaining: v.number(),
@@ -240,10 +240,10 @@ const callAnswer = v.object({
 });
 
 /** What a call is told of the state it leaves behind; with the artifact, all of its answer. */
-export type CallAnswer = v.InferOutput<typeof callAnswer>;
+export type CallAnswer = v.InferOutput<typeof answerOfCall>;
 
 const turnAnswer = v.object({
-  ...callAnswer.entries,
+  ...answerOfCall.entries,
   decision_id: idOrNull,
   action: v.picklist(['ask', 'stop']),
   stop_reason: v.nullable(v.literal('no_question_available')),
@@ -268,7 +268,7 @@ const turnReceipt = v.strictObject({ progress: slimProgress });
 
 /** Of `/events`. */
 const eventsReceipt = v.strictObject({
-  ...callAnswer.entries,
+  ...answerOfCall.entries,
   progress: slimProgress,
   engine_version: v.string(),
 });
@@ -278,7 +278,7 @@ export const sessionReceipt = v.union([
   turnReceipt,
   eventsReceipt,
   v.object({ ...answered, ...turnAnswer.entries }),
-  v.object({ ...answered, ...callAnswer.entries }),
+  v.object({ ...answered, ...answerOfCall.entries }),
   creationReceipt,
 ]);
 

@@ -111,8 +111,8 @@ describe('an Idempotency-Key', () => {
   it('is used up by no refusal of any kind: one that is unknown, erased, behind, wrong, too frequent or not to be kept', async () => {
     const log = createFaultyLog();
     let isFrequent = false;
-    const throttle = async () => (isFrequent ? 30 : undefined);
-    const refusing = await ServiceUnderTest.start(log, { throttle });
+    const rateLimit = async () => (isFrequent ? 30 : undefined);
+    const refusing = await ServiceUnderTest.start(log, { rateLimit });
     onTestFinished(() => refusing.stop());
     const caller = await refusing.publish();
     const { id, path } = await Conversation.start(caller);

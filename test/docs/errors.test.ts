@@ -12,7 +12,7 @@ it('docs/reference/errors.md tells status and Retry-After of every code', () => 
   );
   const known = (Object.keys(STATUS_OF) as ErrorCode[]).map((code) => {
     const seconds = errorEnvelope(code, 'a message', {}, 'req_1').headers?.['Retry-After'] ?? '';
-    // Computed from the clock, by the throttle.
+    // Computed from the clock, by the rate limit.
     const retryAfter = code === 'rate_limited' ? 'until the minute ends' : seconds;
     return { code, status: STATUS_OF[code], retryAfter };
   });

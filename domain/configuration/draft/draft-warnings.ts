@@ -1,5 +1,5 @@
 import { NearestNames } from '../../nearest-names.ts';
-import { valueOfChoice } from '../choice-value.ts';
+import { valueOfChoice } from '../answer-value.ts';
 import type { Configuration, Question, SubObjective, SuccessInformation } from '../entities.ts';
 import type { Entity } from '../events.ts';
 

@@ -1,4 +1,4 @@
-import { valueOfChoice } from '../../configuration/choice-value.ts';
+import { valueOfChoice } from '../../configuration/answer-value.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';

@@ -9,7 +9,7 @@ import type {
   SlimReceipt,
   TurnAnswer,
 } from '../events.ts';
-import { answerOfDecision } from '../turn/choose/turn-answer.ts';
+import { answerOfDecision } from './answer-of-call.ts';
 import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../api/error-envelope.ts';
-import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import { rateLimitPerMinute } from '../../../app/keys/rate-limit.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { LogOverloaded, LogUnavailable } from '../../../log/port.ts';
 import { type Store, StoreUnavailable } from '../../../projections/store/port.ts';
@@ -196,12 +196,12 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
   invalid_cursor: (attempt) => attempt.send({ path: `${attempt.request.path}?cursor=none` }),
   rate_limited: async (attempt) => {
     const coordination = new MemoryCoordination(service.clock.now);
-    const throttle = throttlePerMinute(coordination, 1);
-    const throttled = await ServiceUnderTest.start(log, { throttle, now: service.clock.now });
-    const held = await throttled.keyHolder();
+    const rateLimit = rateLimitPerMinute(coordination, 1);
+    const limited = await ServiceUnderTest.start(log, { rateLimit, now: service.clock.now });
+    const held = await limited.keyHolder();
     await held.get('/v1/configuration');
     const reply = await attempt.send({ client: held });
-    await throttled.service.stop();
+    await limited.service.stop();
     return reply;
   },
   storage_unavailable: failing(() => new LogUnavailable('away'), new StoreUnavailable('away')),

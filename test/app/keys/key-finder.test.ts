@@ -8,7 +8,7 @@ import { digestSecret, writeSecret } from '../../../domain/keys/secret.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { type EventLog, type FeedItem, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
-import { KeyRing } from '../../../projections/keys/key-ring.ts';
+import { ApiKeysInUse } from '../../../projections/keys/api-keys-in-use.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { scribe } from '../../support/log/scribe.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
@@ -40,8 +40,8 @@ let isFeedAway: boolean;
 let isFeedSilent: boolean;
 let elapsed: number;
 let now: string;
-let isRingComplete: boolean;
-let ring: KeyRing;
+let isComplete: boolean;
+let inUse: ApiKeysInUse;
 let finder: KeyFinder;
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
   isFeedSilent = false;
   elapsed = 0;
   now = SOME_TIME;
-  isRingComplete = true;
+  isComplete = true;
   const memory = createMemoryLog();
   log = wrappedLog(memory, {
     read: async (stream, options) => {
@@ -65,11 +65,11 @@ beforeEach(() => {
     },
   });
   record = scribe(log).record;
-  ring = new KeyRing();
+  inUse = new ApiKeysInUse();
   const streams = new Streams(log, sessionKeysOf(), { bytesMax: 1_000_000 });
   finder = new KeyFinder(
     { log, streams, now: () => Date.parse(now) },
-    { ring, isRingComplete: () => isRingComplete, elapsedMs: () => elapsed },
+    { inUse, isComplete: () => isComplete, elapsedMs: () => elapsed },
   );
 });
 
@@ -85,7 +85,7 @@ async function issue(): Promise<void> {
 
 /** The views come to see what the log holds of the keys. */
 async function ringFollows(): Promise<void> {
-  for (const event of (await log.read(KEYS)).events) ring.apply(event);
+  for (const event of (await log.read(KEYS)).events) inUse.apply(event);
   reads = [];
 }
 
@@ -125,7 +125,7 @@ describe('a key that the views have not seen', () => {
   });
 
   it('is found though older builds made it and the views do not follow', async () => {
-    isRingComplete = false;
+    isComplete = false;
     expect(await finder.find(secret)).toBeUndefined();
     await record(KEYS, [created]);
     elapsed += 999;
@@ -136,7 +136,7 @@ describe('a key that the views have not seen', () => {
   });
 
   it('is not taken for unknown when the keys of older builds cannot be read', async () => {
-    isRingComplete = false;
+    isComplete = false;
     await record(KEYS, [created]);
     isFeedAway = true;
     await expect(finder.find(secret)).rejects.toThrow(LogUnavailable);
@@ -145,7 +145,7 @@ describe('a key that the views have not seen', () => {
   });
 
   it('lets nobody wait for the keys of older builds longer than two seconds', async () => {
-    isRingComplete = false;
+    isComplete = false;
     isFeedSilent = true;
     vi.useFakeTimers();
     try {

@@ -267,7 +267,7 @@ describe('a body that is not wanted', () => {
   });
 
   it('is not waited for where the key has made too many requests', async () => {
-    const busy = await ServiceUnderTest.start(undefined, { throttle: async () => 30 });
+    const busy = await ServiceUnderTest.start(undefined, { rateLimit: async () => 30 });
     const limited = await listen(busy.service.publicApp, {
       host: '127.0.0.1',
       port: 0,

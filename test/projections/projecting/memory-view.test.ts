@@ -6,7 +6,7 @@ import { digestSecret, writeSecret } from '../../../domain/keys/secret.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { KeyRing } from '../../../projections/keys/key-ring.ts';
+import { ApiKeysInUse } from '../../../projections/keys/api-keys-in-use.ts';
 import { OpenCompilations } from '../../../projections/open-compilations.ts';
 import { inMemory, type MemoryView } from '../../../projections/projecting/memory-view.ts';
 import { SOME_TIME } from '../../support/given.ts';
@@ -52,17 +52,17 @@ const created: KeyEvent = {
   },
 };
 
-describe('the key ring', () => {
+describe('the keys in use', () => {
   it('finds a key by each digest of its secrets, and tells whose it is and what it may', async () => {
-    const ring = new KeyRing();
+    const inUse = new ApiKeysInUse();
     await record(keys, [created]);
-    await caughtUp(ring);
-    expect(ring.find(digestSecret(secret))).toMatchObject({
+    await caughtUp(inUse);
+    expect(inUse.find(digestSecret(secret))).toMatchObject({
       tenant: 'acme',
       service: 'moving',
       key: { keyId: 'key_1', scopes: ['runtime'], isRevoked: false },
     });
-    expect(ring.find(digestSecret(newSecret))).toBeUndefined();
+    expect(inUse.find(digestSecret(newSecret))).toBeUndefined();
     const facts = {
       key_id: 'key_1',
       secret_digest: digestSecret(newSecret),
@@ -70,14 +70,14 @@ describe('the key ring', () => {
     };
     await record(keys, [{ type: 'KeyRotated', facts }]);
     await record(keys, [{ type: 'KeyRevoked', facts: { key_id: 'key_1' } }]);
-    await caughtUp(ring);
+    await caughtUp(inUse);
     for (const each of [secret, newSecret]) {
-      expect(ring.find(digestSecret(each))?.key).toMatchObject({ isRevoked: true });
+      expect(inUse.find(digestSecret(each))?.key).toMatchObject({ isRevoked: true });
     }
   });
 
   it('holds the keys in use, and of those that have ended the last ones only', async () => {
-    const ring = new KeyRing();
+    const inUse = new ApiKeysInUse();
     const count = 10_100;
     const digests = Array.from({ length: count }, (_, number) => digestSecret(`secret ${number}`));
     for (let from = 0; from < count; from += 100) {
@@ -89,8 +89,8 @@ describe('the key ring', () => {
       });
       await record(keys, events);
     }
-    await caughtUp(ring);
-    const known = digests.map((digest) => ring.find(digest)?.key);
+    await caughtUp(inUse);
+    const known = digests.map((digest) => inUse.find(digest)?.key);
     expect(known.filter((key) => key !== undefined)).toHaveLength(10_001);
     expect(known[0]).toMatchObject({ keyId: 'key_0', isRevoked: false });
     expect(known[99]).toBeUndefined();
@@ -98,11 +98,11 @@ describe('the key ring', () => {
   });
 
   it('knows the services where an expiry is to be recorded', async () => {
-    const ring = new KeyRing();
+    const inUse = new ApiKeysInUse();
     await record(keys, [created]);
-    await caughtUp(ring);
-    expect(ring.expiriesDue(SOME_TIME)).toEqual([]);
-    expect(ring.expiriesDue('2026-03-01T00:00:00.000Z')).toEqual([
+    await caughtUp(inUse);
+    expect(inUse.expiriesDue(SOME_TIME)).toEqual([]);
+    expect(inUse.expiriesDue('2026-03-01T00:00:00.000Z')).toEqual([
       { tenant: 'acme', service: 'moving' },
     ]);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replayAll } from '../../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
-import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import { rateLimitPerMinute } from '../../../app/keys/rate-limit.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { closesCommit, readMetadata } from '../../../domain/recording/metadata.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
@@ -204,8 +204,8 @@ function setBackWhilePassing(ms: number): void {
 
 describe('the clock of the whole process, set back by an hour', () => {
   it('keeps no limited key out for longer than its minute', async () => {
-    const throttle = throttlePerMinute(new MemoryCoordination(), 1);
-    const service = await ServiceUnderTest.start(undefined, { throttle });
+    const rateLimit = rateLimitPerMinute(new MemoryCoordination(), 1);
+    const service = await ServiceUnderTest.start(undefined, { rateLimit });
     running.push(service);
     const client = await service.keyHolder();
     const ask = async () => (await client.get('/v1/configuration')).status;

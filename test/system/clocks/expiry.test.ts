@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import { rateLimitPerMinute } from '../../../app/keys/rate-limit.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
@@ -55,8 +55,8 @@ describe.skipIf(NO_REDIS_SERVER).each(byDay(CONDITIONS, 1 / 3, SEED))(
         const coordination = await openRedisCoordination({ url, onChange: () => {} });
         opened.push(coordination);
         await isUsed(coordination);
-        const throttle = throttlePerMinute(coordination, 1_000_000);
-        return { coordination, throttle, semantics: new ScriptedProvider(understandNothing) };
+        const rateLimit = rateLimitPerMinute(coordination, 1_000_000);
+        return { coordination, rateLimit, semantics: new ScriptedProvider(understandNothing) };
       },
       meanwhile: () => harm(redis),
     };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import { rateLimitPerMinute } from '../../../app/keys/rate-limit.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';
@@ -92,7 +92,7 @@ export async function startSharing(
     parts: (n) => ({
       coordination: coordinations[n]!,
       semantics: providers[n]!,
-      throttle: throttlePerMinute(coordinations[n]!, requestsMax),
+      rateLimit: rateLimitPerMinute(coordinations[n]!, requestsMax),
     }),
   });
   ended.push(() => services.stop());

@@ -6,11 +6,11 @@ import type {
   TurnAnswer,
 } from '../../events.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
+import { answerOfDecision } from '../../receipts/answer-of-call.ts';
 import { storeProgress } from '../../receipts/stored-progress.ts';
 import type { SessionState } from '../../state.ts';
 import type { Interpretation } from '../interpret/interpretation.ts';
 import { makeDecision } from './make-decision.ts';
-import { answerOfDecision } from './turn-answer.ts';
 
 /** Ranks the questions on the state that a call leaves behind: what is recorded of that, and what is answered. */
 export function chooseQuestions(

@@ -4,9 +4,9 @@ import type { QuestionOutcome } from '../../../question-outcome.ts';
 import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent } from '../../events.ts';
 import type { SessionState } from '../../state.ts';
-import { answersByData } from '../answers-by-data.ts';
 import { decisionOf } from '../attached-decision.ts';
 import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
+import { isAnsweredByData } from '../is-answered-by-data.ts';
 
 /** The outcomes of the questions that a turn asked: those beside the main one first, then the main one's. */
 export function recordOutcomes(
@@ -74,7 +74,7 @@ function judgeOutcome(
   const turn = previousTurn!;
   if (turn.outcome !== undefined) return { outcome: turn.outcome, source: 'client' };
   if (turn.structured_answer) return { outcome: 'asked_answered', source: 'structured_answer' };
-  if (answersByData(clientUpdates, questionId, pinned)) {
+  if (isAnsweredByData(clientUpdates, questionId, pinned)) {
     return { outcome: 'asked_answered', source: 'client' };
   }
   if (!found.reading) return null;

@@ -1,4 +1,4 @@
-import { valueOfAnswer } from '../../../configuration/choice-value.ts';
+import { valueOfAnswer } from '../../../configuration/answer-value.ts';
 import type { Choice } from '../../../configuration/entities.ts';
 import type { JsonValue } from '../../../json/json.ts';
 import type { UnderstoodValue } from '../../../language/reading.ts';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../artifact/artifact.ts';
-import { valueOfChoice } from '../../../../configuration/choice-value.ts';
+import { valueOfChoice } from '../../../../configuration/answer-value.ts';
 import type { Question, SuccessInformation } from '../../../../configuration/entities.ts';
 import { canonicalJson, type JsonValue } from '../../../../json/json.ts';
 import type {

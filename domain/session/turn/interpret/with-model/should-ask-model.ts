@@ -1,5 +1,5 @@
 import type { Call } from '../../../commands.ts';
-import { answersByData } from '../../answers-by-data.ts';
+import { isAnsweredByData } from '../../is-answered-by-data.ts';
 import type { Interpretation, TurnInterpretation } from '../interpretation.ts';
 import { isUnsure } from './is-unsure.ts';
 
@@ -26,9 +26,9 @@ function hasWordsToRead(
   if (turn) {
     const { userText } = turn.exchange;
     const [askedQuestionId] = turn.resolved.questionIds;
-    const isAnsweredByData =
-      askedQuestionId !== undefined && answersByData(clientUpdates, askedQuestionId, pinned);
-    if (userText !== undefined && WORD.test(userText)) return !isAnsweredByData;
+    const isAnswered =
+      askedQuestionId !== undefined && isAnsweredByData(clientUpdates, askedQuestionId, pinned);
+    if (userText !== undefined && WORD.test(userText)) return !isAnswered;
   }
   if (!contextUpdate) return false;
   const hasData = clientUpdates?.data?.some(({ operation }) => operation !== 'unset') === true;

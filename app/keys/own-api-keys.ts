@@ -1,15 +1,15 @@
 import { KEYS_CATEGORY } from '../../domain/keys/stream.ts';
 import { LogUnavailable, type Position } from '../../log/port.ts';
-import { type HeldKey, KeyRing } from '../../projections/keys/key-ring.ts';
+import { ApiKeysInUse, type HeldKey } from '../../projections/keys/api-keys-in-use.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 
 /** Nobody waits longer for the keys; what was read of them until then is kept. */
 const READ_MS_MAX = 2_000;
 
 /** The keys of the log as this thread reads them by itself, for as long as the views do not follow. */
-export class OwnKeyRing {
+export class OwnApiKeys {
   readonly #log: Dependencies['log'];
-  readonly #ring = new KeyRing();
+  readonly #inUse = new ApiKeysInUse();
   #reached: Position | undefined;
   #reading: Promise<void> | undefined;
 
@@ -23,7 +23,7 @@ export class OwnKeyRing {
       this.#reading = undefined;
     });
     await this.#reading;
-    return this.#ring.find(digest);
+    return this.#inUse.find(digest);
   }
 
   async #readOn(): Promise<void> {
@@ -33,7 +33,7 @@ export class OwnKeyRing {
     const range = { categories: [KEYS_CATEGORY], ...after, signal: over.signal };
     try {
       for await (const item of this.#log.subscribe(range)) {
-        if (item.kind === 'event') this.#ring.apply(item.event);
+        if (item.kind === 'event') this.#inUse.apply(item.event);
         this.#reached =
           item.kind === 'event' ? item.event.position : (item.position ?? this.#reached);
         if (item.kind === 'caughtUp') return;

@@ -2,7 +2,7 @@ import type { ClientUpdates } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 
 /** Whether the client's own data answers the question. */
-export function answersByData(
+export function isAnsweredByData(
   updates: ClientUpdates | undefined,
   questionId: string,
   pinned: PinnedArtifact,

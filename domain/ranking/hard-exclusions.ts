@@ -42,15 +42,6 @@ export function excludeQuestions(
   }
 }
 
-/** Sub-objectives that the call prefers, as a set of indexes; null without a preference. */
-export function preferredSubObjectives(
-  compiled: CompiledArtifact,
-  options: SelectionConstraints,
-): ReadonlySet<number> | null {
-  if (options.sub_objectives?.mode !== 'prefer') return null;
-  return subObjectivesNamed(compiled, options.sub_objectives.ids);
-}
-
 function codeOf(rule: RuleCode): number {
   return EXCLUSIONS.indexOf(rule);
 }
@@ -93,7 +84,11 @@ function subObjectiveExclusions(
   });
 }
 
-function subObjectivesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<number> {
+/** Indexes of the sub-objectives that a call names; ids that it makes up are left out. */
+export function subObjectivesNamed(
+  compiled: CompiledArtifact,
+  ids: readonly string[],
+): Set<number> {
   const subObjectives = new Set<number>();
   for (const id of ids) {
     const subObjective = compiled.subObjectiveIndexes.get(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOfAnswer, valueOfChoice } from '../../../domain/configuration/choice-value.ts';
+import { valueOfAnswer, valueOfChoice } from '../../../domain/configuration/answer-value.ts';
 import type {
   Choice,
   Question,

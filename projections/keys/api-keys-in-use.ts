@@ -20,7 +20,7 @@ const ENDED_MAX = 10_000;
  * The API keys of the log that open something, and those that did last, found by the digests of their secrets. As large
  * as there are keys in use, whatever was made and revoked before.
  */
-export class KeyRing implements MemoryView {
+export class ApiKeysInUse implements MemoryView {
   readonly name = 'keys';
   readonly categories = [KEYS_CATEGORY];
   readonly #keys = new Map<string, HeldKey>();

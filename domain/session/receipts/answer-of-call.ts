@@ -1,14 +1,9 @@
-import { computeProgress } from '../../../progress/progress.ts';
-import type { RecordEvents } from '../../commands.ts';
-import type {
-  CallAnswer,
-  NoQuestionAvailable,
-  QuestionsProposed,
-  TurnAnswer,
-} from '../../events.ts';
-import { type StoredProgress, storeProgress } from '../../receipts/stored-progress.ts';
-import type { SessionState } from '../../state.ts';
-import { turnsRemaining } from '../../turns-remaining.ts';
+import { computeProgress } from '../../progress/progress.ts';
+import type { RecordEvents } from '../commands.ts';
+import type { CallAnswer, NoQuestionAvailable, QuestionsProposed, TurnAnswer } from '../events.ts';
+import type { SessionState } from '../state.ts';
+import { turnsRemaining } from '../turns-remaining.ts';
+import { type StoredProgress, storeProgress } from './stored-progress.ts';
 
 /** What a turn is answered by what was decided: the first time, and at every replay. */
 export function answerOfDecision(
@@ -32,7 +27,7 @@ export function answerOfDecision(
 }
 
 /** What a call that chooses nothing is answered. */
-export function callAnswer(
+export function answerOfCall(
   { pinned: { artifact, compiled } }: RecordEvents,
   degradedReasons: readonly string[],
   after: SessionState,

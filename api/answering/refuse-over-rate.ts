@@ -1,19 +1,19 @@
-import type { Throttle } from '../../app/keys/throttle.ts';
+import type { RateLimit } from '../../app/keys/rate-limit.ts';
 import { errorEnvelope } from '../error-envelope.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Identity, RouteAnswer } from '../route.ts';
 
 /** The refusal of a key that asks more often than it may; undefined at once where nobody is held up. */
 export function refuseOverRate(
-  { throttle }: Pick<Gateway, 'throttle'>,
+  { rateLimit }: Pick<Gateway, 'rateLimit'>,
   identity: Identity | undefined,
   requestId: string,
 ): Promise<RouteAnswer | undefined> | undefined {
-  return identity && throttle && refuseWhile(throttle(identity.actor.id), requestId);
+  return identity && rateLimit && refuseWhile(rateLimit(identity.actor.id), requestId);
 }
 
 async function refuseWhile(
-  waiting: ReturnType<Throttle>,
+  waiting: ReturnType<RateLimit>,
   requestId: string,
 ): Promise<RouteAnswer | undefined> {
   const seconds = await waiting;
