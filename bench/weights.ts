@@ -8,10 +8,11 @@ import { Streams } from '../app/core/streams/streams.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
 import { sessionAggregate } from '../app/session/session-aggregate.ts';
-import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
+import { takeTurn } from '../app/session/take-turn.ts';
 import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
+import type { NextBody } from '../domain/session/commands.ts';
 import { sessionStream } from '../domain/session/stream.ts';
 import { type Random, seededRandom } from '../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
@@ -30,7 +31,7 @@ const KIB = 1024;
 
 type HeldStreams = Pick<Dependencies, 'sessionKeys' | 'streams'>;
 
-type Body = (i: number, version: number) => NextRequest;
+type Body = (i: number, version: number) => NextBody;
 
 interface Shape {
   readonly name: string;
@@ -234,12 +235,12 @@ async function play(held: HeldStreams, { name, sessions, calls, body }: Shape) {
   return ids;
 }
 
-function answer(i: number, version: number): NextRequest {
+function answer(i: number, version: number): NextBody {
   const structured_answer = { choice_ids: [`q${i}.${i % 3}`] };
   return { state_version: version, previous_turn: { question_id: `q${i}`, structured_answer } };
 }
 
-function words(i: number, version: number): NextRequest {
+function words(i: number, version: number): NextBody {
   const user_text = `${'Well, that is a long story, and I am not going to tell all of it. '.repeat(20)} My name is Anna Maria Schmidt ${i}.`;
   return { state_version: version, previous_turn: { question_id: `q${50 + i}`, user_text } };
 }

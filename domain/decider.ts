@@ -13,6 +13,11 @@ export interface Timed<Event> {
   readonly occurredAt: string;
 }
 
+/** The events of one commit, which happened at one time. */
+export function timed<Event>(events: readonly Event[], occurredAt: string): Timed<Event>[] {
+  return events.map((event) => ({ event, occurredAt }));
+}
+
 /** What every stream's rules look like from outside: pure, and told the time and new ids as data. */
 export interface Decider<Command, Event extends DomainEvent, State> {
   readonly initialState: State;

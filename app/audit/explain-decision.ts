@@ -2,9 +2,9 @@ import { type Refusal, type Refused, refuse } from '../../domain/accept-or-refus
 import type { JsonChange } from '../../domain/json/json-diff.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import { hasSameRankingRules } from '../../domain/ranking/same-ranking-rules.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import { type DecisionEvent, isDecision, type SessionEvent } from '../../domain/session/events.ts';
 import type { RecordedModelPart } from '../../domain/session/model-part.ts';
-import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
+import { explainDecision } from '../../domain/session/recompute-decision.ts';
 import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
@@ -54,7 +54,7 @@ export async function explainRecordedDecision(
       before = state;
       continue;
     }
-    if (event.type !== 'QuestionsProposed' && event.type !== 'NoQuestionAvailable') break;
+    if (!isDecision(event)) break;
     const { service, artifactDigest, configurationVersion } = before.publication!;
     const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
     if (!pinned) return artifactUnavailable(sessionId);

@@ -8,6 +8,7 @@ import {
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import { timed } from '../../domain/decider.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -75,10 +76,7 @@ function fold(
   events: readonly ConfigurationEvent[],
   at: string,
 ): ConfigurationState {
-  return configurationDecider.fold(
-    current.state,
-    events.map((event) => ({ event, occurredAt: at })),
-  );
+  return configurationDecider.fold(current.state, timed(events, at));
 }
 
 /** What stands between the draft and its publication; the schemas to try are many where a tenant wants them to be. */

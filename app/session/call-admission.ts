@@ -1,14 +1,7 @@
 import type { Refused } from '../../domain/accept-or-refuse.ts';
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Owner } from '../../domain/owner.ts';
-import type {
-  Call,
-  ClientUpdates,
-  ContextUpdate,
-  ExternalEvent,
-  PreviousTurn,
-  SelectionOptions,
-} from '../../domain/session/commands.ts';
+import type { Call, EventsBody, NextBody } from '../../domain/session/commands.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { artifactUnavailable } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -20,14 +13,7 @@ import { judgeValues } from './judge-values.ts';
 import type { SessionCall } from './session-call.ts';
 
 /** The body of a call on a session, as the API parsed it. */
-export interface CallBody {
-  readonly state_version: number;
-  readonly previous_turn?: PreviousTurn | undefined;
-  readonly context_update?: ContextUpdate | undefined;
-  readonly client_updates?: ClientUpdates | undefined;
-  readonly selection?: SelectionOptions | undefined;
-  readonly external?: ExternalEvent | undefined;
-}
+export type CallBody = NextBody & EventsBody;
 
 /** The request with everything that the rules judge it by, but for the time. */
 type AdmittedRequest = Omit<Call, 'at' | 'modelReply'>;

@@ -1,4 +1,5 @@
 import type { Progress } from '../../domain/progress/progress.ts';
+import type { EventsBody } from '../../domain/session/commands.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
@@ -6,12 +7,8 @@ import { restoreProgress } from '../../domain/session/receipts/stored-progress.t
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/streams/transact.ts';
-import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import type { AnsweredSession, SessionCall } from './session-call.ts';
-
-/** One `/events`, as the API parsed it. */
-export type EventsRequest = Omit<CallBody, 'previous_turn' | 'selection'>;
 
 /** Body of a 200 of `/events`. */
 interface EventsAnswer {
@@ -29,7 +26,7 @@ interface EventsAnswer {
 export function recordEvents(
   dependencies: Dependencies,
   call: SessionCall,
-  request: EventsRequest,
+  request: EventsBody,
 ): Promise<Transacted<CallReceipt<CallAnswer>>> {
   return commandSession(dependencies, call, request, {
     decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),

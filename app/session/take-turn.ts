@@ -1,20 +1,17 @@
+import type { NextBody } from '../../domain/session/commands.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/streams/transact.ts';
-import type { CallBody } from './call-admission.ts';
 import { commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
 import type { SessionCall } from './session-call.ts';
-
-/** One `/next`, as the API parsed it. */
-export type NextRequest = Omit<CallBody, 'external'>;
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export function takeTurn(
   dependencies: Dependencies,
   call: SessionCall,
-  request: NextRequest,
+  request: NextBody,
 ): Promise<Transacted<CallReceipt<TurnAnswer>>> {
   const { engineVersion, newId } = dependencies;
   return commandSession(dependencies, call, request, {

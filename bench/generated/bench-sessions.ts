@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createSession } from '../../app/session/create-session.ts';
-import { type NextRequest, takeTurn } from '../../app/session/take-turn.ts';
+import { takeTurn } from '../../app/session/take-turn.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { NextBody } from '../../domain/session/commands.ts';
 import type { ServiceUnderTest } from '../../test/support/service.ts';
 import { benchCall, benchObjective } from './bench-call.ts';
 
@@ -58,7 +59,7 @@ export async function takeOne(
 }
 
 /** The body of `takeOne`. */
-export function bodyOf(turn: number, version: number): NextRequest {
+export function bodyOf(turn: number, version: number): NextBody {
   return {
     state_version: version,
     previous_turn: {

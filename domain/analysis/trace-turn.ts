@@ -1,4 +1,9 @@
-import type { SessionEvent, TurnRecorded } from '../session/events.ts';
+import {
+  type DecisionEvent,
+  isDecision,
+  type SessionEvent,
+  type TurnRecorded,
+} from '../session/events.ts';
 import type { SessionCommit, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
 /** What a call of `/next` reported and was answered; undefined for any other commit. */
@@ -7,7 +12,7 @@ export function traceTurn(
   { turn_count, progress, is_achieved }: SessionTrace,
 ): TurnTrace | undefined {
   const decision = events.at(-1);
-  if (decision?.type !== 'QuestionsProposed' && decision?.type !== 'NoQuestionAvailable') {
+  if (!decision || !isDecision(decision)) {
     return undefined;
   }
   const { degraded_reasons, warnings, engine_version } = decision.facts;
@@ -99,9 +104,7 @@ const NO_TURN = {
 
 type Proposed = Pick<TurnTrace, 'action' | 'decision_id' | 'candidates' | 'rung'>;
 
-function proposedBy(
-  decision: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
-): Proposed {
+function proposedBy(decision: DecisionEvent): Proposed {
   if (decision.type === 'NoQuestionAvailable') {
     return { action: 'stop', decision_id: null, candidates: null, rung: null };
   }

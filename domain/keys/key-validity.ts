@@ -1,8 +1,5 @@
 import type { ApiKey, KeySecret } from './state.ts';
 
-/** Where a rotation tells no other time, the older secret opens the key this long besides. */
-export const OVERLAP_SECONDS_DEFAULT = 24 * 3600;
-
 export type KeyStatus = 'active' | 'rotating' | 'revoked' | 'expired';
 
 /** A key's status at an instant; time decides, not whether its expiry was recorded. */

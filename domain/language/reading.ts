@@ -88,18 +88,23 @@ export interface UnderstoodValue {
   readonly by?: 'model' | 'rules_and_model';
 }
 
+/** What a user does by a reply. */
+export const DIALOGUE_ACTS = [
+  'answer',
+  'no_preference',
+  'does_not_know',
+  'later',
+  'counter_question',
+  'refusal',
+  'off_topic',
+] as const;
+type DialogueAct = (typeof DIALOGUE_ACTS)[number];
+
 export interface ReplyReading {
   /** Of the main question asked; undefined when no question is known or the text says nothing about it. */
   readonly outcome: QuestionOutcome | undefined;
   /** Finer than the outcome, for the log and for projections. */
-  readonly dialogueAct:
-    | 'answer'
-    | 'no_preference'
-    | 'does_not_know'
-    | 'later'
-    | 'counter_question'
-    | 'refusal'
-    | 'off_topic';
+  readonly dialogueAct: DialogueAct;
   /** A plain yes or no, or the like of it, begins a clause. */
   readonly isYesOrNo: boolean;
   /** It holds a number, a day, a label or a name that told nothing. */

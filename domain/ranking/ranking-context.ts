@@ -22,12 +22,15 @@ export interface SelectionRequest {
   readonly turnsRemaining: number;
 }
 
+/** What a call may ask of the sub-objectives that it names. */
+export const SUB_OBJECTIVE_MODES = ['restrict', 'prefer', 'exclude'] as const;
+
 /** `selection` of a `/next` body, of this call only. */
 export interface SelectionConstraints {
   readonly sub_objectives?:
     | {
         readonly ids: readonly string[];
-        readonly mode: 'restrict' | 'prefer' | 'exclude';
+        readonly mode: (typeof SUB_OBJECTIVE_MODES)[number];
       }
     | undefined;
   readonly allowed_question_types?: readonly QuestionType[] | undefined;

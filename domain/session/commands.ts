@@ -9,6 +9,7 @@ import { list, uniqueList } from '../input/list.ts';
 import { codePointLength, rule, text } from '../input/text.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
+import { SUB_OBJECTIVE_MODES } from '../ranking/ranking-context.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';
 import { stateVersion } from './state-version.ts';
@@ -103,7 +104,7 @@ export const selectionOptions = closedObject({
   sub_objectives: v.optional(
     closedObject({
       ids: uniqueList(anyId, { min: 1, max: 100 }),
-      mode: v.picklist(['restrict', 'prefer', 'exclude']),
+      mode: v.picklist(SUB_OBJECTIVE_MODES),
     }),
   ),
   allowed_question_types: v.optional(
@@ -157,6 +158,8 @@ export const eventsBody = v.pipe(
   ),
 );
 
+export type NextBody = v.InferOutput<typeof nextBody>;
+export type EventsBody = v.InferOutput<typeof eventsBody>;
 export type PreviousTurn = v.InferOutput<typeof previousTurn>;
 export type ContextUpdate = v.InferOutput<typeof contextUpdate>;
 export type ContextMessage = v.InferOutput<typeof message>;

@@ -1,5 +1,5 @@
 import { accept, type Outcome, type Refused } from '../accept-or-refuse.ts';
-import type { Decider } from '../decider.ts';
+import { type Decider, timed } from '../decider.ts';
 import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { finish, type Steps } from '../steps.ts';
@@ -119,8 +119,5 @@ function startSession({ publication, clientReference }: StartSession): SessionSt
 }
 
 function fold(state: SessionState, events: readonly SessionEvent[], at: string): SessionState {
-  return foldSession(
-    state,
-    events.map((event) => ({ event, occurredAt: at })),
-  );
+  return foldSession(state, timed(events, at));
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json/json.ts';
+import { DIALOGUE_ACTS } from '../language/reading.ts';
 import { TARGET_STATUSES, VALUE_SOURCES } from '../progress/selection-state.ts';
 import { QUESTION_OUTCOMES } from '../question-outcome.ts';
+import { SUB_OBJECTIVE_MODES } from '../ranking/ranking-context.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { modelPart } from './model-part.ts';
 import { slimProgress, storedProgress } from './receipts/stored-progress.ts';
@@ -19,6 +21,8 @@ export type ReconfirmationNeeded = Event<'ReconfirmationNeeded'>;
 export type ContextReceived = Event<'ContextReceived'>;
 export type QuestionsProposed = Event<'QuestionsProposed'>;
 export type NoQuestionAvailable = Event<'NoQuestionAvailable'>;
+/** What `/next` recorded of its decision. */
+export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
 export type ErasureRequested = Event<'ErasureRequested'>;
 
 /** How the question of a turn was found. */
@@ -41,16 +45,6 @@ const resolution = v.picklist([
   'unresolved',
 ]);
 
-const dialogueAct = v.picklist([
-  'answer',
-  'no_preference',
-  'does_not_know',
-  'later',
-  'counter_question',
-  'refusal',
-  'off_topic',
-]);
-
 const message = v.object({
   role: v.picklist(['user', 'assistant']),
   text: v.string(),
@@ -62,7 +56,7 @@ const message = v.object({
 const selection = v.object({
   candidate_count: v.optional(v.number()),
   sub_objectives: v.optional(
-    v.object({ ids: v.array(v.string()), mode: v.picklist(['restrict', 'prefer', 'exclude']) }),
+    v.object({ ids: v.array(v.string()), mode: v.picklist(SUB_OBJECTIVE_MODES) }),
   ),
   allowed_question_types: v.optional(v.array(v.picklist(QUESTION_TYPES))),
   required_target_ids: v.optional(v.array(v.string())),
@@ -121,7 +115,7 @@ export const SESSION_EVENT_SCHEMAS = {
       question_id: idIfAny,
       decision_id: idIfAny,
       /** The dialogue act of the reply, under the name that it was first stored by. */
-      manner: v.exactOptional(v.nullable(dialogueAct), null),
+      manner: v.exactOptional(v.nullable(v.picklist(DIALOGUE_ACTS)), null),
       language: idIfAny,
       message_id: openMessageId,
       /** Absent where no model was asked. */
@@ -284,3 +278,7 @@ export const sessionReceipt = v.union([
 
 /** What the receipt of a call keeps. */
 export type SlimReceipt = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;
+
+export function isDecision(event: { readonly type: string }): event is DecisionEvent {
+  return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
+}

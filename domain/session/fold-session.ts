@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json.ts';
 import type { QuestionState } from '../progress/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
 import type { Writable } from '../writable.ts';
-import type { SessionEvent } from './events.ts';
+import type { DecisionEvent, SessionEvent } from './events.ts';
 import type { OutcomeEntry, SessionState, Target } from './state.ts';
 
 /** What the events of one commit change; the collections hold the changes alone. */
@@ -236,10 +236,7 @@ function overrideSubObjective(
   workspace.draft.subObjectiveOverrides = overrides;
 }
 
-function recordDecision(
-  workspace: ChangedSession,
-  event: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
-): void {
+function recordDecision(workspace: ChangedSession, event: DecisionEvent): void {
   const { draft, decisions } = workspace;
   draft.degradedReasons = event.facts.degraded_reasons;
   draft.isStopped = event.type === 'NoQuestionAvailable';

@@ -2,7 +2,7 @@ import { diffInSteps, diffJson, type JsonChange } from '../json/json-diff.ts';
 import { computeProgress } from '../progress/progress.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import type { Steps } from '../steps.ts';
-import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
+import type { DecisionEvent } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';
 import {
@@ -12,9 +12,6 @@ import {
   type RankingGrounds,
   rankingRequest,
 } from './turn/choose/make-decision.ts';
-
-/** What `/next` recorded of its decision. */
-export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
 
 /**
  * Makes a recorded decision again from its grounds and the fold of everything before it.

@@ -6,15 +6,17 @@ import { decodeEvents, type Recorded } from '../../../domain/recording/decode-co
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
-import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
+import {
+  type DecisionEvent,
+  isDecision,
+  SESSION_EVENT_SCHEMAS,
+  type SessionEvent,
+} from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { fullReceipt } from '../../../domain/session/receipts/call-receipt.ts';
 import { storeProgress } from '../../../domain/session/receipts/stored-progress.ts';
-import {
-  type DecisionEvent,
-  recomputeDecision,
-} from '../../../domain/session/recompute-decision.ts';
+import { recomputeDecision } from '../../../domain/session/recompute-decision.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { turnsRemaining } from '../../../domain/session/turns-remaining.ts';
@@ -98,7 +100,7 @@ export class SessionFold {
     if (fault !== undefined) this.#diverged(revision, 'schema', diffJson(null, fault));
     if (metadata.commit.index === 0) this.#endCommit(revision - 1);
     this.#isWithinCommit = true;
-    if (event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable') {
+    if (isDecision(event)) {
       this.#settle();
       this.#recompute(event, revision);
     }

@@ -1,5 +1,5 @@
 import type { Outcome, Refused } from '../../../domain/accept-or-refuse.ts';
-import type { DomainEvent } from '../../../domain/decider.ts';
+import { type DomainEvent, timed } from '../../../domain/decider.ts';
 import type { Recorded } from '../../../domain/recording/decode-commit.ts';
 import { haveTexts } from '../../../domain/recording/event-data.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
@@ -203,12 +203,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     },
   });
   if (appended instanceof AppendOutcomeUnknown || !appended.ok) return appended;
-  const state =
-    decided.state ??
-    aggregate.fold(
-      current.state,
-      events.map((event) => ({ event, occurredAt: at })),
-    );
+  const state = decided.state ?? aggregate.fold(current.state, timed(events, at));
   const { lastRevision: revision, position, note: chain, bytes } = appended;
   dependencies.streams.rememberCommit(current, {
     state,

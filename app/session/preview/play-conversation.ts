@@ -1,4 +1,5 @@
 import type { Refused } from '../../../domain/accept-or-refuse.ts';
+import { timed } from '../../../domain/decider.ts';
 import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import { decideInSteps } from '../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
@@ -54,8 +55,5 @@ const NOTHING_ELSE = {
 };
 
 function foldAll(state: SessionState, events: readonly SessionEvent[], at: string): SessionState {
-  return foldSession(
-    state,
-    events.map((event) => ({ event, occurredAt: at })),
-  );
+  return foldSession(state, timed(events, at));
 }

@@ -1,15 +1,12 @@
 import { computeProgress } from '../../progress/progress.ts';
 import type { RecordEvents } from '../commands.ts';
-import type { CallAnswer, NoQuestionAvailable, QuestionsProposed, TurnAnswer } from '../events.ts';
+import type { CallAnswer, DecisionEvent, TurnAnswer } from '../events.ts';
 import type { SessionState } from '../state.ts';
 import { turnsRemaining } from '../turns-remaining.ts';
 import { type StoredProgress, storeProgress } from './stored-progress.ts';
 
 /** What a turn is answered by what was decided: the first time, and at every replay. */
-export function answerOfDecision(
-  event: QuestionsProposed | NoQuestionAvailable,
-  progress: StoredProgress,
-): TurnAnswer {
+export function answerOfDecision(event: DecisionEvent, progress: StoredProgress): TurnAnswer {
   const { turn, turns_remaining, warnings, degraded_reasons } = event.facts;
   const isAsking = event.type === 'QuestionsProposed';
   return {

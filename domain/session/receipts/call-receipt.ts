@@ -1,13 +1,12 @@
 import type { Recorded } from '../../recording/decode-commit.ts';
 import type { Metadata } from '../../recording/metadata.ts';
-import type {
-  CallAnswer,
-  CallReceipt,
-  NoQuestionAvailable,
-  QuestionsProposed,
-  SessionEvent,
-  SlimReceipt,
-  TurnAnswer,
+import {
+  type CallAnswer,
+  type CallReceipt,
+  isDecision,
+  type SessionEvent,
+  type SlimReceipt,
+  type TurnAnswer,
 } from '../events.ts';
 import { answerOfDecision } from './answer-of-call.ts';
 import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
@@ -71,10 +70,6 @@ export function answeredProgress(
     sub_objectives: progress?.sub_objectives,
     degraded: kept.degraded ?? (decision && decision.facts.degraded_reasons.length > 0),
   };
-}
-
-function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestionAvailable {
-  return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
 }
 
 function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {

@@ -1,7 +1,7 @@
 import type { SelectionOptions, TakeTurn } from '../../commands.ts';
 import type {
+  DecisionEvent,
   DecisionGrounds,
-  NoQuestionAvailable,
   QuestionsProposed,
   TurnAnswer,
 } from '../../events.ts';
@@ -18,7 +18,7 @@ export function chooseQuestions(
   { relevances }: Interpretation,
   degraded_reasons: readonly string[],
   after: SessionState,
-): { readonly decision: QuestionsProposed | NoQuestionAvailable; readonly answer: TurnAnswer } {
+): { readonly decision: DecisionEvent; readonly answer: TurnAnswer } {
   const { pinned, engineVersion: engine_version, decisionId } = command;
   const selection = knownSelection(command.selection, pinned);
   const { decision: made, progress } = makeDecision({ selection, relevances }, after, pinned);
@@ -33,7 +33,7 @@ export function chooseQuestions(
     degraded_reasons,
     warnings,
   };
-  const decision: QuestionsProposed | NoQuestionAvailable =
+  const decision: DecisionEvent =
     rung === null
       ? { type: 'NoQuestionAvailable', facts: grounds }
       : { type: 'QuestionsProposed', facts: proposed(decisionId, candidates, rung, grounds) };

@@ -1,3 +1,4 @@
+import { timed } from '../../../decider.ts';
 import type { ReplyInput } from '../../../language/reading.ts';
 import { readLeftOver } from '../../../language/reply-extraction/left-over.ts';
 import type { Steps } from '../../../steps.ts';
@@ -6,7 +7,11 @@ import type { SessionEvent } from '../../events.ts';
 import { foldSession } from '../../fold-session.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
-import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
+import {
+  type Interpretation,
+  mainQuestionOf,
+  type TurnInterpretation,
+} from '../interpret/interpretation.ts';
 import { recordRead } from '../record/record-values.ts';
 import { refuseExcess } from '../record/values-bound.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -47,9 +52,8 @@ export function* chooseReadingAhead(
     );
     const read = told.slice(0, READ_AHEAD_MAX - readAhead.length);
     if (read.length === 0) break;
-    const events = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
-    const timed = events.map((event) => ({ event, occurredAt: command.at }));
-    const further = foldSession(state, timed);
+    const events = recordRead(command, read, mainQuestionOf(turn), state);
+    const further = foldSession(state, timed(events, command.at));
     // Nobody sent it, so no call is refused for it.
     if (refuseExcess(state, further)) break;
     values.push(...read);

@@ -21,6 +21,11 @@ export interface Interpretation {
   readonly model?: ModelPart;
 }
 
+/** Id of the question that the turn is mainly about; null where none is known. */
+export function mainQuestionOf({ resolved }: Pick<TurnInterpretation, 'resolved'>): string | null {
+  return resolved.questionIds[0] ?? null;
+}
+
 export interface TurnInterpretation {
   readonly resolved: ResolvedTurn;
   readonly exchange: Exchange;

@@ -2,8 +2,8 @@ import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../../events.ts';
 import { recordedModel } from '../../model-part.ts';
 import type { SessionState } from '../../state.ts';
-import { decisionOf, ignoredDecision } from '../attached-decision.ts';
-import type { Interpretation } from '../interpret/interpretation.ts';
+import { decisionOf } from '../attached-decision.ts';
+import { type Interpretation, mainQuestionOf } from '../interpret/interpretation.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { unresolvedTry } from './unresolved-try.ts';
 
@@ -13,12 +13,19 @@ export function recordTurn(
   interpretation: Interpretation,
   state: SessionState,
 ): readonly SessionEvent[] {
-  const questionId = interpretation.turn!.resolved.questionIds[0] ?? null;
+  const questionId = mainQuestionOf(interpretation.turn!);
   const events: SessionEvent[] = [turnEvent(call.previousTurn!, interpretation, state)];
   const ignored = ignoredDecision(questionId, state);
   if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
   events.push(...recordOutcomes(call, interpretation, state));
   return events;
+}
+
+/** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */
+function ignoredDecision(questionId: string | null, state: SessionState): string | null {
+  const pending = state.pendingDecision;
+  if (!pending) return null;
+  return questionId !== null && pending.candidates.includes(questionId) ? null : pending.id;
 }
 
 function turnEvent(
@@ -28,7 +35,7 @@ function turnEvent(
 ): TurnRecorded {
   const { model } = interpretation;
   const found = interpretation.turn!;
-  const questionId = found.resolved.questionIds[0] ?? null;
+  const questionId = mainQuestionOf(found);
   const ofModel = model ? recordedModel(model) : {};
   const tried = unresolvedTry(turn, interpretation, state);
   return {

@@ -6,7 +6,11 @@ import type { Steps } from '../../../steps.ts';
 import type { Call, ClientUpdates, PreviousTurn } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
-import type { Interpretation, TurnInterpretation } from '../interpret/interpretation.ts';
+import {
+  type Interpretation,
+  mainQuestionOf,
+  type TurnInterpretation,
+} from '../interpret/interpretation.ts';
 import { withoutDeclined, withoutUnanswered } from './declined-values.ts';
 import { type ValueEvent, ValueLedger } from './value-ledger.ts';
 
@@ -42,12 +46,13 @@ export function recordRead(
 function* recordTurnValues(
   ledger: ValueLedger,
   call: Call,
-  { reading, resolved, otherOutcomes = [] }: TurnInterpretation,
+  interpreted: TurnInterpretation,
   state: SessionState,
 ): Steps<void> {
   const { pinned } = call;
   const turn = call.previousTurn!;
-  const questionId = resolved.questionIds[0] ?? null;
+  const { reading, resolved, otherOutcomes = [] } = interpreted;
+  const questionId = mainQuestionOf(interpreted);
   const asked = [...resolved.questionIds, ...otherOutcomes.map((other) => other.questionId)];
   const told = withoutDeclined(reading?.values ?? [], asked, call, state);
   recordUnderstood(ledger, withoutUnanswered(told, turn, questionId, pinned), questionId);
