@@ -1,52 +1,55 @@
 /** This much of one turn of the event loop is given to work in slices, all of it together. */
 const SLICE_MS = 10;
 
+interface Work {
+  readonly steps: Iterator<unknown, unknown>;
+  readonly end: (result: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** The next one first. Whatever had a step comes last. */
+const waiting: Work[] = [];
 let spentMs = 0;
 let isCounting = false;
+let isBegun = false;
 
 /**
- * Takes all steps, a few at a time, so that long work holds nobody up, however many work at once.
- * @returns the result itself where this turn of the event loop was enough for it
+ * Takes all steps, so that long work holds nobody up, however many work at once. What is worked on at the same time takes a step in
+ * turn, not one thing after the other: calls of one kind do the same in each, and the processor has its code at hand from the one before.
  */
-export function finishInSlices<Result>(steps: Iterator<unknown, Result>): Result | Promise<Result> {
-  const step = spentMs < SLICE_MS ? takeSlice(steps) : undefined;
-  return step?.done === true ? step.value : finishLater(steps);
+export function finishInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+  return new Promise<Result>((end, fail) => {
+    waiting.push({ steps, end: end as Work['end'], fail });
+    if (isBegun) return;
+    isBegun = true;
+    // Behind all that comes as far in this moment.
+    queueMicrotask(beginSteps);
+  });
 }
 
-/** Wakes each piece of work that waits for a slice, in the order of their turns: the one that had a slice last comes last. */
-const waiting: (() => void)[] = [];
-
-async function finishLater<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
-  for (;;) {
-    countThisTurn();
-    await new Promise<void>((wake) => waiting.push(wake));
-    try {
-      const step = takeSlice(steps);
-      if (step.done === true) return step.value;
-    } finally {
-      wakeNext();
-    }
-  }
+function beginSteps(): void {
+  isBegun = false;
+  takeSteps();
 }
 
-/** The next one has what is left of this turn of the loop. */
-function wakeNext(): void {
-  if (spentMs < SLICE_MS) waiting.shift()?.();
-}
-
-/** Steps until the work ends or this turn of the loop has given what it gives. */
-function takeSlice<Result>(steps: Iterator<unknown, Result>): IteratorResult<unknown, Result> {
+/** Steps until all work ends or this turn of the loop has given what it gives. */
+function takeSteps(): void {
   countThisTurn();
   const start = performance.now();
   const before = spentMs;
-  try {
-    for (;;) {
-      const step = steps.next();
-      spentMs = before + performance.now() - start;
-      if (step.done === true || spentMs >= SLICE_MS) return step;
-    }
-  } finally {
+  while (waiting.length > 0 && spentMs < SLICE_MS) {
+    takeStep(waiting.shift()!);
     spentMs = before + performance.now() - start;
+  }
+}
+
+function takeStep(work: Work): void {
+  try {
+    const { done, value } = work.steps.next();
+    if (done === true) work.end(value);
+    else waiting.push(work);
+  } catch (error) {
+    work.fail(error);
   }
 }
 
@@ -57,13 +60,12 @@ function countThisTurn(): void {
   setImmediate(() => {
     spentMs = 0;
     isCounting = false;
-    if (waiting.length > 0) countThisTurn();
-    wakeNext();
+    if (waiting.length > 0) takeSteps();
   });
 }
 
 /** Gathers what the steps find, in slices as well. */
-export function inSlices<Item>(steps: Iterable<readonly Item[]>): Item[] | Promise<Item[]> {
+export function inSlices<Item>(steps: Iterable<readonly Item[]>): Promise<Item[]> {
   return finishInSlices(gathering(steps));
 }
 

@@ -60,7 +60,7 @@ export async function commandSession<Answer extends CallAnswer>(
       decide: (current, at) =>
         onceThere(admission.admit(current, at, modelReply), (admitted) => {
           if ('refusal' in admitted) return admitted;
-          return onceThere(finishInSlices(decide(admitted, current.state)), (decided) =>
+          return finishInSlices(decide(admitted, current.state)).then((decided) =>
             withReceipt(decided, dependencies, provenance),
           );
         }),

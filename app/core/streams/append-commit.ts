@@ -81,9 +81,9 @@ async function appendEncoded<State, Event extends DomainEvent>(
 ): Promise<DraftAppendResult | 'full'> {
   const context = contextBehind(current, recordedBy);
   // What is large was worked on in this turn of the loop already: it may have to wait for the next one.
-  const encoding = finishInSlices(encodeInStep(events, context, aggregate.schemas));
-  const { events: encoded, lastChain: note } =
-    encoding instanceof Promise ? await encoding : encoding;
+  const { events: encoded, lastChain: note } = await finishInSlices(
+    encodeInStep(events, context, aggregate.schemas),
+  );
   const bytes = storedBytes(encoded);
   if (bytes > bytesLeft) return 'full';
   const appended = await log.append(current.stream, encoded, expectedOf(current));

@@ -56,6 +56,20 @@ describe('work in slices', () => {
     await long;
   });
 
+  it('takes a step of each that works at the same time, in turn', async () => {
+    const order: string[] = [];
+    function* steps(name: string): Generator<undefined, string> {
+      for (const step of [1, 2]) {
+        order.push(name + step);
+        yield;
+      }
+      return name;
+    }
+    const works = ['a', 'b', 'c'].map((name) => finishInSlices(steps(name)));
+    expect(await Promise.all(works)).toEqual(['a', 'b', 'c']);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2']);
+  });
+
   it('goes on with the others where a step of one throws', async () => {
     const failing = longSteps(2, () => {
       throw new Error('broken step');
