@@ -7,6 +7,7 @@ import { errorEnvelope } from '../error-envelope.ts';
 import { type Gateway, refuseCaller, whoAsks } from '../gateway.ts';
 import { type ParsedInput, parseInput } from '../parse-input.ts';
 import type { Identity, Route, RouteAnswer, RouteRequest } from '../route.ts';
+import { gathered } from './gathered.ts';
 import { refuseOverRate } from './refuse-over-rate.ts';
 
 /** What is told of a request, and to whom who asks is told as soon as that is known. */
@@ -61,6 +62,7 @@ async function answerHeld(
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
   if (!read.ok) return unread(read.reason, bytesMax, requestId);
+  await gathered();
   // Behind the body, so that one who sends slowly keeps nobody waiting.
   const waiting = waitInLine(gateway, identity, requestId);
   const turnedAway = waiting instanceof Promise ? await waiting : waiting;
