@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { anchorsInForce } from '../app/audit/anchors/anchors-in-force.ts';
+import { anchorsInForce } from '../app/evidence/anchors/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
 import { LogUnavailable } from '../log/port.ts';
 import { serviceSecret } from './config/kept-secrets.ts';

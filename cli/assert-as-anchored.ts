@@ -1,6 +1,6 @@
-import { LOOK_INTO_IT, UNFINISHED } from '../app/audit/anchors/log-not-as-anchored.ts';
-import { readResume } from '../app/audit/anchors/resume.ts';
-import { checkLogEnd } from '../app/audit/check-log-end.ts';
+import { LOOK_INTO_IT, UNFINISHED } from '../app/evidence/anchors/log-not-as-anchored.ts';
+import { readResume } from '../app/evidence/anchors/resume.ts';
+import { checkLogEnd } from '../app/evidence/check-log-end.ts';
 import { type EventLog, WritesRefused } from '../log/port.ts';
 import { readAnchors } from './anchor-file.ts';
 import { serviceSecret } from './config/kept-secrets.ts';

@@ -9,7 +9,7 @@ import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { RecordedCommit } from '../../projections/projecting/sink.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import type { Store } from '../../projections/store/port.ts';
-import { scanLog } from '../audit/scan-log.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 
 export interface CountLearned {
   readonly owner: Owner;

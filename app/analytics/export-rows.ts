@@ -7,8 +7,8 @@ import { decodeEvent } from '../../domain/recording/decode-commit.ts';
 import type { SessionStarted } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../../log/port.ts';
-import { scanLog } from '../audit/scan-log.ts';
 import type { SealedLog } from '../core/dependencies.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 import { type TracedCommit, traceStream } from './trace-stream.ts';
 
 /** Takes the rows of the tables, in an order that only the log decides. */

@@ -9,8 +9,8 @@ import { initialSession, type SessionState } from '../../domain/session/state.ts
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { finish } from '../../domain/steps.ts';
 import type { Writable } from '../../domain/writable.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 import { type LogReading, replaySteps } from './replay/replay-session.ts';
-import { scanLog } from './scan-log.ts';
 
 /** Tokens that one request would have cost. */
 export interface RequestSize {

@@ -7,7 +7,7 @@ import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
 import { readCommit, tornAt } from '../../projections/projecting/commit-reader.ts';
 import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { Store } from '../../projections/store/port.ts';
-import { scanLog } from './scan-log.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 
 /** One entry of the audit trail, with the event that it tells of: enough to find it in the log again. */
 interface ExportedEntry extends Owner, AuditEntry {

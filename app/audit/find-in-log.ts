@@ -7,7 +7,7 @@ import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/se
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/streams/read-stream.ts';
-import { scanLog } from './scan-log.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 
 /** Whose session is looked for, as far as that is known. */
 interface Within {

@@ -3,8 +3,8 @@ import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { orderInCommit } from '../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
-import { scanLog } from '../audit/scan-log.ts';
 import { isSealed } from '../core/sealing/sealed-parts.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 
 /** Where anything is sealed, or answered again. */
 const CATEGORIES = [CONFIGURATION_CATEGORY, FEEDBACK_CATEGORY, SESSION_CATEGORY];

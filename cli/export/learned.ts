@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countLearned } from '../../app/analytics/count-learned.ts';
-import { shareOfLog } from '../../app/audit/scan-log.ts';
+import { shareOfLog } from '../../app/core/streams/scan-log.ts';
 import { sumCounts } from '../../domain/experience/sum-counts.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { finish } from '../../domain/steps.ts';

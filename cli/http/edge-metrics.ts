@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { RequestLines } from '../../app/keys/request-lines.ts';
 import type { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
+import type { RequestLines } from '../../app/keys/request-lines.ts';
 import type { Connections } from './connections.ts';
 
 type Entrance = 'public' | 'internal';

@@ -1,6 +1,6 @@
-import { ANCHOR_MS_MAX, AnchorKeeper } from '../../app/audit/anchors/anchor-keeper.ts';
-import { LogNotAsAnchored } from '../../app/audit/anchors/log-not-as-anchored.ts';
-import { readResume } from '../../app/audit/anchors/resume.ts';
+import { ANCHOR_MS_MAX, AnchorKeeper } from '../../app/evidence/anchors/anchor-keeper.ts';
+import { LogNotAsAnchored } from '../../app/evidence/anchors/log-not-as-anchored.ts';
+import { readResume } from '../../app/evidence/anchors/resume.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/projecting/view.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { RequestLines } from '../../app/keys/request-lines.ts';
 import { type AppOptions, createApp } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
@@ -13,6 +12,7 @@ import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { RateLimit } from '../../app/keys/rate-limit.ts';
+import { RequestLines } from '../../app/keys/request-lines.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import type { ErasureDependencies, ErasureEdge } from '../../app/privacy/erase-session.ts';
 import { DraftJudge } from '../../app/publication-gate/draft-judge.ts';

@@ -3,7 +3,7 @@ import { closesCommit, orderInCommit, UnknownForm } from '../../../domain/record
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../../../log/port.ts';
 import { readWholeStream } from '../../core/streams/read-stream.ts';
-import { scanLog } from '../scan-log.ts';
+import { scanLog } from '../../core/streams/scan-log.ts';
 import { type HeldSession, HeldSessions } from './held-sessions.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';
 import type { SessionCheck } from './session-fold.ts';

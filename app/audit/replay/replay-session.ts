@@ -11,7 +11,7 @@ import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
 import { readWholeStream } from '../../core/streams/read-stream.ts';
-import { faultOfRecorded } from '../schema-fault.ts';
+import { faultOfRecorded } from '../../core/streams/schema-fault.ts';
 import {
   decodeSessionEvents,
   isClosing,

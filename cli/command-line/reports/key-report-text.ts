@@ -1,4 +1,4 @@
-import type { KeyReport } from '../../../app/audit/key-check.ts';
+import type { KeyReport } from '../../../app/evidence/key-check.ts';
 import { paint, printable } from '../terminal.ts';
 
 /** Whether what is sealed can still be opened, in lines for people: how much of it, and the first streams of what is not. */

@@ -1,13 +1,13 @@
+import type { Dependencies } from '../../../app/core/dependencies.ts';
 import {
   acceptKeyringLoss,
   acceptLoss,
   isLoss,
   type Loss,
-} from '../../../app/audit/accept-loss.ts';
-import { UNFINISHED } from '../../../app/audit/anchors/log-not-as-anchored.ts';
-import { readResume } from '../../../app/audit/anchors/resume.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
-import type { Dependencies } from '../../../app/core/dependencies.ts';
+} from '../../../app/evidence/accept-loss.ts';
+import { UNFINISHED } from '../../../app/evidence/anchors/log-not-as-anchored.ts';
+import { readResume } from '../../../app/evidence/anchors/resume.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { writeAnchor } from '../../../domain/recording/anchor.ts';
 import { type EventLog, WritesRefused } from '../../../log/port.ts';

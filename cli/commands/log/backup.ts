@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { chmod, copyFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { migrateLog } from '../../../app/audit/migrate-log.ts';
-import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
+import { type VerifyReport, verifyLog } from '../../../app/evidence/verify-log.ts';
+import { migrateLog } from '../../../app/log-copies/migrate-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { NOTHING_ANCHORED, readResume } from '../../../app/audit/anchors/resume.ts';
-import { checkLogEnd, type LogEnd } from '../../../app/audit/check-log-end.ts';
-import { findForeign } from '../../../app/audit/find-foreign.ts';
+import { NOTHING_ANCHORED, readResume } from '../../../app/evidence/anchors/resume.ts';
+import { checkLogEnd, type LogEnd } from '../../../app/evidence/check-log-end.ts';
+import { findForeign } from '../../../app/evidence/find-foreign.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health/health-checks.ts';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { exportRows } from '../../../app/analytics/export-rows.ts';
-import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import type { SealedLog } from '../../../app/core/dependencies.ts';
+import { shareOfLog } from '../../../app/core/streams/scan-log.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../../log/port.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';

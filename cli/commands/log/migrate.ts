@@ -1,4 +1,4 @@
-import { type Migration, migrateLog } from '../../../app/audit/migrate-log.ts';
+import { type Migration, migrateLog } from '../../../app/log-copies/migrate-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../../command-line/command.ts';
 import { isSamePlace } from '../../files/same-place.ts';

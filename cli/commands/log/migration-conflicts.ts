@@ -1,4 +1,4 @@
-import { MigrationConflict } from '../../../app/audit/migrate-log.ts';
+import { MigrationConflict } from '../../../app/log-copies/migrate-log.ts';
 import { EXIT } from '../../command-line/command.ts';
 
 /** Runs what copies a log into another one; what the other holds already, and should not, is told and is no fault. */

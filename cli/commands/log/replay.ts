@@ -10,7 +10,7 @@ import {
 } from '../../../app/audit/replay/replay-session.ts';
 import { type ReplayedEvent, replayedEvents } from '../../../app/audit/replay/replayed-events.ts';
 import type { SessionCheck } from '../../../app/audit/replay/session-fold.ts';
-import { shareOfLog } from '../../../app/audit/scan-log.ts';
+import { shareOfLog } from '../../../app/core/streams/scan-log.ts';
 import { instant } from '../../../domain/input/instant.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { askRunningService } from '../../command-line/ask-service.ts';

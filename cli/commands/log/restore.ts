@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrateLog } from '../../../app/audit/migrate-log.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
+import { migrateLog } from '../../../app/log-copies/migrate-log.ts';
 import { destroyKeysAgain } from '../../../app/privacy/replay-erasures.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { readAnchors } from '../../anchor-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type SealedLogReport, sealLog } from '../../../app/audit/seal-log.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
+import { type SealedLogReport, sealLog } from '../../../app/log-copies/seal-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';

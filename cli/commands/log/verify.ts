@@ -1,6 +1,6 @@
 import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
-import { shareOfLog } from '../../../app/audit/scan-log.ts';
-import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
+import { shareOfLog } from '../../../app/core/streams/scan-log.ts';
+import { type VerifyReport, verifyLog } from '../../../app/evidence/verify-log.ts';
 import type { Finding } from '../../../domain/recording/finding.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT } from '../../command-line/command.ts';

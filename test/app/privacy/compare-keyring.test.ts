@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { acceptKeyringLoss } from '../../../app/audit/accept-loss.ts';
+import { acceptKeyringLoss } from '../../../app/evidence/accept-loss.ts';
 import { compareKeyring } from '../../../app/privacy/compare-keyring.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';

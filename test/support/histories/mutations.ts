@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { scanLog } from '../../../app/audit/scan-log.ts';
+import { scanLog } from '../../../app/core/streams/scan-log.ts';
 import { readMetadata } from '../../../domain/recording/metadata.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
 import { compilationEnd, type Reply, type Sending } from '../http/http-client.ts';

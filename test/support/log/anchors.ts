@@ -1,6 +1,6 @@
-import { AnchorKeeper } from '../../../app/audit/anchors/anchor-keeper.ts';
-import { NOTHING_ANCHORED, type Resume } from '../../../app/audit/anchors/resume.ts';
-import { scanLog } from '../../../app/audit/scan-log.ts';
+import { scanLog } from '../../../app/core/streams/scan-log.ts';
+import { AnchorKeeper } from '../../../app/evidence/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED, type Resume } from '../../../app/evidence/anchors/resume.ts';
 import {
   type AnchorLine,
   foldHead,

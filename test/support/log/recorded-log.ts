@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { scanLog } from '../../../app/audit/scan-log.ts';
+import { scanLog } from '../../../app/core/streams/scan-log.ts';
 import {
   categoryOf,
   type EventLog,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replayAll } from '../../../app/audit/replay/replay-all.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import { rateLimitPerMinute } from '../../../app/keys/rate-limit.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { closesCommit, readMetadata } from '../../../domain/recording/metadata.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import {
   type ClusterNodes,
   NODE_HARMS,

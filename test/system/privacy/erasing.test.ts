@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import { finishErasures, purgeErased } from '../../../app/privacy/follow-erasures.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import { signCertificate } from '../../../domain/session/erasure/certificate.ts';

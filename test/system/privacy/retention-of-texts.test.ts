@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import { enforceRetention } from '../../../app/privacy/enforce-retention.ts';
 import { eraseTexts } from '../../../app/privacy/erase-texts.ts';
 import { exportPerson } from '../../../app/privacy/export-person.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrateLog } from '../../../app/audit/migrate-log.ts';
+import { migrateLog } from '../../../app/log-copies/migrate-log.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../../../log/port.ts';

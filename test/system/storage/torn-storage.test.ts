@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
+import { type VerifyReport, verifyLog } from '../../../app/evidence/verify-log.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../log/port.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeyReport } from '../../../../app/audit/key-check.ts';
+import type { KeyReport } from '../../../../app/evidence/key-check.ts';
 import { keyReportText } from '../../../../cli/command-line/reports/key-report-text.ts';
 
 const NONE = { held: 0, destroyed: 0, missing: 0, destroyed_streams: [], missing_streams: [] };

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NOTHING_ANCHORED } from '../../../../app/audit/anchors/resume.ts';
+import { NOTHING_ANCHORED } from '../../../../app/evidence/anchors/resume.ts';
 import {
   checkClock,
   checkHead,

@@ -1,7 +1,7 @@
 import { placeInCommit } from '../../domain/recording/metadata.ts';
 import { categoryOf, type EventLog } from '../../log/port.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
-import { scanLog } from './scan-log.ts';
 
 /** What other programs keep in the same database. */
 export interface Foreign {

@@ -1,15 +1,15 @@
-import type { Recorded } from '../../domain/recording/decode-commit.ts';
-import { decodeData } from '../../domain/recording/event-data.ts';
+import type { Recorded } from '../../../domain/recording/decode-commit.ts';
+import { decodeData } from '../../../domain/recording/event-data.ts';
 import {
   type EventData,
   type EventSchema,
   faultOf,
   upcastData,
-} from '../../domain/recording/event-schema.ts';
-import { type Finding, findingAt } from '../../domain/recording/finding.ts';
-import { type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
-import { categoryOf, type RecordedEvent } from '../../log/port.ts';
-import { STORED_STREAMS } from '../core/streams/stored-streams.ts';
+} from '../../../domain/recording/event-schema.ts';
+import { type Finding, findingAt } from '../../../domain/recording/finding.ts';
+import { type Metadata, readMetadata } from '../../../domain/recording/metadata.ts';
+import { categoryOf, type RecordedEvent } from '../../../log/port.ts';
+import { STORED_STREAMS } from './stored-streams.ts';
 
 /**
  * Holds a stored event, and its receipt, against what this build writes, older versions lifted. What is sealed is not looked at.

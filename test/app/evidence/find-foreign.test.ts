@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findForeign } from '../../../app/audit/find-foreign.ts';
+import { findForeign } from '../../../app/evidence/find-foreign.ts';
 import { checkForeign } from '../../../cli/command-line/health/health-checks.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Copying, migrateLog } from '../../../app/audit/migrate-log.ts';
+import { Copying, migrateLog } from '../../../app/log-copies/migrate-log.ts';
 import type { Finding } from '../../../domain/recording/finding.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';

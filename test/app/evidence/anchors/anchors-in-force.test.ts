@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anchorsInForce } from '../../../../app/audit/anchors/anchors-in-force.ts';
+import { anchorsInForce } from '../../../../app/evidence/anchors/anchors-in-force.ts';
 import type { Anchor, AnchorLine } from '../../../../domain/recording/anchor.ts';
 import { readAnchor, writeAnchor } from '../../../../domain/recording/anchor.ts';
 import { SOME_TIME } from '../../../support/given.ts';

@@ -8,8 +8,8 @@ import type {
   Position,
   RecordedEvent,
 } from '../../log/port.ts';
+import { schemaFinding } from '../core/streams/schema-fault.ts';
 import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
-import { schemaFinding } from './schema-fault.ts';
 
 export interface Migration {
   readonly events: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnchorFile } from '../../../../app/audit/anchors/anchors-along.ts';
+import { AnchorFile } from '../../../../app/evidence/anchors/anchors-along.ts';
 import type { AnchorLine } from '../../../../domain/recording/anchor.ts';
 import { SOME_TIME } from '../../../support/given.ts';
 

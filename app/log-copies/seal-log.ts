@@ -6,10 +6,10 @@ import { type Sealing, sealOlderCommit } from '../../domain/recording/seal-older
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { readCommit } from '../../projections/projecting/commit-reader.ts';
 import { KeyDestroyed, type SessionKeys } from '../core/sealing/session-keys.ts';
-import { AnchorKeeper } from './anchors/anchor-keeper.ts';
-import { NOTHING_ANCHORED } from './anchors/resume.ts';
+import { AnchorKeeper } from '../evidence/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED } from '../evidence/anchors/resume.ts';
+import type { VerifyReport } from '../evidence/verify-log.ts';
 import { Copying, eventsOf, MigrationConflict } from './migrate-log.ts';
-import type { VerifyReport } from './verify-log.ts';
 
 export interface SealedLogReport {
   readonly events: number;

@@ -1,4 +1,4 @@
-import { type EventLog, LogClosed, type Position, type RecordedEvent } from '../../log/port.ts';
+import { type EventLog, LogClosed, type Position, type RecordedEvent } from '../../../log/port.ts';
 
 export interface ScanOptions {
   /** Absent: all of them. */

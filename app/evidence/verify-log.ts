@@ -4,13 +4,13 @@ import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import { OtherReadings } from '../audit/replay/other-readings.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
+import { schemaFinding } from '../core/streams/schema-fault.ts';
 import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors/anchors-along.ts';
 import { UNFINISHED } from './anchors/log-not-as-anchored.ts';
 import { type FindKeys, KeyCheck, type KeyReport } from './key-check.ts';
-import { OtherReadings } from './replay/other-readings.ts';
-import { scanLog } from './scan-log.ts';
-import { schemaFinding } from './schema-fault.ts';
 
 export interface VerifyOptions {
   /** The anchor file's lines, in their order; absent: the chains alone are followed. */

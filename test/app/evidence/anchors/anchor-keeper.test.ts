@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnchorKeeper } from '../../../../app/audit/anchors/anchor-keeper.ts';
-import { NOTHING_ANCHORED, readResume } from '../../../../app/audit/anchors/resume.ts';
-import { checkLogEnd } from '../../../../app/audit/check-log-end.ts';
-import { verifyLog } from '../../../../app/audit/verify-log.ts';
+import { AnchorKeeper } from '../../../../app/evidence/anchors/anchor-keeper.ts';
+import { NOTHING_ANCHORED, readResume } from '../../../../app/evidence/anchors/resume.ts';
+import { checkLogEnd } from '../../../../app/evidence/check-log-end.ts';
+import { verifyLog } from '../../../../app/evidence/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../../cli/anchor-file.ts';
 import {
   HEAD_START,

@@ -2,9 +2,9 @@ import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor
 import { linkOf } from '../../domain/recording/chain.ts';
 import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import { type EventLog, InvalidPosition, type RecordedEvent } from '../../log/port.ts';
+import { scanLog } from '../core/streams/scan-log.ts';
 import { OWN_CATEGORIES } from '../core/streams/stored-streams.ts';
 import type { Resume } from './anchors/resume.ts';
-import { scanLog } from './scan-log.ts';
 
 /** How the end of a log looks; `verifyLog` looks at all of it. */
 export interface LogEnd {

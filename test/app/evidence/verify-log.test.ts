@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
 import type { FindingKind } from '../../../domain/recording/finding.ts';
 import { placeInCommit } from '../../../domain/recording/metadata.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type FindKeys, KeyCheck } from '../../../app/audit/key-check.ts';
+import { type FindKeys, KeyCheck } from '../../../app/evidence/key-check.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import { SOME_TIME } from '../../support/given.ts';
 

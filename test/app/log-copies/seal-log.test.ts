@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sealLog } from '../../../app/audit/seal-log.ts';
-import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
+import { verifyLog } from '../../../app/evidence/verify-log.ts';
+import { sealLog } from '../../../app/log-copies/seal-log.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';

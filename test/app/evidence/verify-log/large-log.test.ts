@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLog } from '../../../../app/audit/verify-log.ts';
+import { verifyLog } from '../../../../app/evidence/verify-log.ts';
 import { writeRecordedLog } from '../../../../bench/recorded/write-recorded-log.ts';
 import { seededRandom } from '../../../../domain/simulation/random.ts';
 import { openEmbeddedLogReadOnly } from '../../../../log/embedded/embedded-log.ts';
