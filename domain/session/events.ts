@@ -20,7 +20,7 @@ export type ValueRecorded = Event<'ValueRecorded'>;
 export type ReconfirmationNeeded = Event<'ReconfirmationNeeded'>;
 export type ContextReceived = Event<'ContextReceived'>;
 export type QuestionsProposed = Event<'QuestionsProposed'>;
-export type NoQuestionAvailable = Event<'NoQuestionAvailable'>;
+type NoQuestionAvailable = Event<'NoQuestionAvailable'>;
 /** What `/next` recorded of its decision. */
 export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
 export type ErasureRequested = Event<'ErasureRequested'>;
