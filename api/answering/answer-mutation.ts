@@ -3,17 +3,17 @@ import { DUPLICATE_WAIT_MS_MAX } from '../../app/core/idempotency/in-flight.ts';
 import type { IdempotencyKey } from '../../app/core/idempotency/receipts.ts';
 import type { Transacted } from '../../app/core/streams/transact.ts';
 import { withModelTime } from '../../app/core/time-limits.ts';
-import type { SessionCall } from '../../app/session/session-call.ts';
+import type { SessionMutation } from '../../app/session/session-mutation.ts';
 import { envelopeOf, errorEnvelope } from '../error-envelope.ts';
 import { idempotencyOf } from '../idempotency-key.ts';
 import { provenanceOf, type RouteAnswer, type RouteRequest } from '../route.ts';
 import { type Awaited, answerInTime } from './answer-in-time.ts';
 
 /** A mutation of a service's: whose, under which key and by whom. */
-export function mutationCall(
+export function mutationOf(
   request: RouteRequest,
   operation: string,
-): Omit<SessionCall, 'sessionId'> {
+): Omit<SessionMutation, 'sessionId'> {
   return {
     owner: request.identity,
     key: idempotencyOf(request, operation),
@@ -22,9 +22,9 @@ export function mutationCall(
 }
 
 /** A mutation of the session that the path names. */
-export function sessionCall(request: RouteRequest, operation: string): SessionCall {
+export function sessionMutationOf(request: RouteRequest, operation: string): SessionMutation {
   // Not behind the call's own: V8 gives such objects no shape that it knows again, and looks their fields up anew each time.
-  return { sessionId: request.params.session_id!, ...mutationCall(request, operation) };
+  return { sessionId: request.params.session_id!, ...mutationOf(request, operation) };
 }
 
 /** How a mutation is told of, the first time and at every replay. */

@@ -3,7 +3,7 @@ import { recordConversion } from '../../app/feedback/record-conversion.ts';
 import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
-import { answerMutation, sessionCall } from '../answering/answer-mutation.ts';
+import { answerMutation, sessionMutationOf } from '../answering/answer-mutation.ts';
 import { envelopeOf } from '../error-envelope.ts';
 import { type Route, typedRoute } from '../route.ts';
 
@@ -47,9 +47,9 @@ export function conversionRoute(dependencies: Dependencies): Route {
     body: conversionBody,
     handle: (request) => {
       const isKeyed = request.idempotencyKey !== '';
-      const call = { ...sessionCall(request, 'conversion'), isKeyed };
-      return answerMutation(request, dependencies, { ...call, status: 201 }, () =>
-        recordConversion(dependencies, call, request.body),
+      const mutation = { ...sessionMutationOf(request, 'conversion'), isKeyed };
+      return answerMutation(request, dependencies, { ...mutation, status: 201 }, () =>
+        recordConversion(dependencies, mutation, request.body),
       );
     },
   });

@@ -4,7 +4,7 @@ import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedbac
 import type { FeedbackState } from '../../domain/feedback/state.ts';
 import type { Aggregate } from '../core/streams/stream-state.ts';
 import type { Mutation } from '../core/streams/transact.ts';
-import type { SessionCall } from '../session/session-call.ts';
+import type { SessionMutation } from '../session/session-mutation.ts';
 
 /** Reports what became of a conversation; its `state_version` stays. */
 export const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
@@ -19,12 +19,12 @@ export interface ReportAnswer {
   readonly recorded_at: string;
 }
 
-export function requested({ provenance }: SessionCall): { readonly request_id: string } {
+export function requested({ provenance }: SessionMutation): { readonly request_id: string } {
   return { request_id: provenance.request_id };
 }
 
 export function commandFeedback<Answer extends object>(
-  { provenance }: SessionCall,
+  { provenance }: SessionMutation,
   stream: string,
   command: FeedbackCommand,
   answer: Answer,

@@ -5,7 +5,7 @@ import type { EventLog } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
-import type { SessionCall } from '../session/session-call.ts';
+import type { SessionMutation } from '../session/session-mutation.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { conversationStream, refuseErasedConversation } from './conversation-stream.ts';
 
@@ -20,10 +20,10 @@ interface ConversionAnswer extends ReportAnswer {
  */
 export async function recordConversion(
   dependencies: Dependencies,
-  call: SessionCall & { readonly isKeyed: boolean },
+  mutation: SessionMutation & { readonly isKeyed: boolean },
   conversion: InferOutput<typeof conversionBody>,
 ): Promise<Transacted<ConversionAnswer>> {
-  const { owner, sessionId, key, isKeyed } = call;
+  const { owner, sessionId, key, isKeyed } = mutation;
   const session = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (session !== undefined) {
     const erased = await refuseIfErased(dependencies, session, sessionId);
@@ -35,7 +35,7 @@ export async function recordConversion(
   const gone = await refuseErasedConversation(dependencies, stream, sessionId);
   if (gone) return gone;
   const done = await transact(dependencies, {
-    ...commandFeedback(call, stream, command, requested(call)),
+    ...commandFeedback(mutation, stream, command, requested(mutation)),
     ...(isKeyed ? { key } : {}),
   });
   if (!done.ok) return done;

@@ -5,7 +5,7 @@ import { unknownSession } from '../../domain/session/session-refusals.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
-import type { SessionCall } from '../session/session-call.ts';
+import type { SessionMutation } from '../session/session-mutation.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
 import { digestLabel } from './label-digest.ts';
 
@@ -16,10 +16,10 @@ interface FeedbackAnswer extends ReportAnswer {
 /** What became of a conversation, in words of the client's own. */
 export async function recordFeedback(
   dependencies: Dependencies,
-  call: SessionCall,
+  mutation: SessionMutation,
   feedback: InferOutput<typeof feedbackBody>,
 ): Promise<Transacted<FeedbackAnswer>> {
-  const { owner, sessionId } = call;
+  const { owner, sessionId } = mutation;
   const session = await dependencies.sessionOwners.streamOf(owner, sessionId);
   if (session === undefined) return unknownSession(sessionId);
   const erased = await refuseIfErased(dependencies, session, sessionId);
@@ -35,8 +35,11 @@ export async function recordFeedback(
   } as const;
   const stream = feedbackStream(owner.tenant, owner.service, sessionId);
   const done = await transact(dependencies, {
-    ...commandFeedback(call, stream, command, { ...requested(call), feedback_id: feedbackId }),
-    key: call.key,
+    ...commandFeedback(mutation, stream, command, {
+      ...requested(mutation),
+      feedback_id: feedbackId,
+    }),
+    key: mutation.key,
   });
   if (!done.ok) return done;
   const { request_id, feedback_id } = done.answer;

@@ -10,7 +10,7 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { onceThere } from '../core/once-there.ts';
 import type { StreamState } from '../core/streams/stream-state.ts';
 import { judgeValues } from './judge-values.ts';
-import type { SessionCall } from './session-call.ts';
+import type { SessionMutation } from './session-mutation.ts';
 
 /** The body of a call on a session, as the API parsed it. */
 export type CallBody = NextBody & EventsBody;
@@ -24,13 +24,13 @@ type AdmittedRequest = Omit<Call, 'at' | 'modelReply'>;
  */
 export class CallAdmission {
   readonly #dependencies: Dependencies;
-  readonly #session: Pick<SessionCall, 'owner' | 'sessionId'>;
+  readonly #session: Pick<SessionMutation, 'owner' | 'sessionId'>;
   readonly #request: CallBody;
   #admitted: AdmittedRequest | undefined;
 
   constructor(
     dependencies: Dependencies,
-    session: Pick<SessionCall, 'owner' | 'sessionId'>,
+    session: Pick<SessionMutation, 'owner' | 'sessionId'>,
     request: CallBody,
   ) {
     this.#dependencies = dependencies;

@@ -2,9 +2,9 @@ import type { Outcome } from '../../domain/accept-or-refuse.ts';
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Call } from '../../domain/session/commands.ts';
-import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
+import type { CallAnswer, SessionEvent, ToldAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { fullReceipt, slimReceipt } from '../../domain/session/receipts/call-receipt.ts';
+import { keptReceipt, toldAnswer } from '../../domain/session/receipts/call-receipt.ts';
 import { artifactUnavailable, unknownSession } from '../../domain/session/session-refusals.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { versionsOf } from '../../domain/session/state-version.ts';
@@ -16,7 +16,7 @@ import { type Transacted, transact } from '../core/streams/transact.ts';
 import { CallAdmission, type CallBody } from './call-admission.ts';
 import { sessionArtifact } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
-import type { AnsweredSession, SessionCall } from './session-call.ts';
+import type { AnsweredSession, SessionMutation } from './session-mutation.ts';
 import { withModelReply } from './with-model-reply.ts';
 
 /** What the two kinds of calls on a session differ in. */
@@ -28,7 +28,7 @@ export interface CallKind<Answer extends CallAnswer> {
   ) => Steps<Outcome<SessionEvent, Answer, SessionState>>;
   /** The JSON of its answer: from the receipt and the artifact alone, the first time and at every replay. */
   readonly answerText: (
-    receipt: CallReceipt<Answer>,
+    receipt: ToldAnswer<Answer>,
     pinned: PinnedArtifact,
     of: AnsweredSession,
   ) => string;
@@ -41,22 +41,22 @@ export interface CallKind<Answer extends CallAnswer> {
  */
 export async function commandSession<Answer extends CallAnswer>(
   dependencies: Dependencies,
-  call: SessionCall,
+  mutation: SessionMutation,
   request: CallBody,
   { decide, answerText }: CallKind<Answer>,
-): Promise<Transacted<CallReceipt<Answer>>> {
-  const { owner, sessionId, key, provenance } = call;
+): Promise<Transacted<ToldAnswer<Answer>>> {
+  const { owner, sessionId, key, provenance } = mutation;
   const owned = dependencies.sessionOwners.streamOf(owner, sessionId);
   const stream = owned instanceof Promise ? await owned : owned;
   if (stream === undefined) return unknownSession(sessionId);
-  const admission = new CallAdmission(dependencies, call, request);
+  const admission = new CallAdmission(dependencies, mutation, request);
   const record = (modelReply?: ModelReply) =>
-    transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
+    transact<SessionState, SessionEvent, ToldAnswer<Answer>>(dependencies, {
       aggregate: sessionAggregate,
       stream,
       key,
       provenance,
-      receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
+      receipts: { keep: keptReceipt, read: (closing) => toldAnswer<Answer>(closing)! },
       decide: (current, at) =>
         onceThere(admission.admit(current, at, modelReply), (admitted) => {
           if ('refusal' in admitted) return admitted;

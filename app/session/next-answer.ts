@@ -1,10 +1,10 @@
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { unrankedView } from '../../domain/session/candidate-view.ts';
-import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
+import type { ToldAnswer, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { type StoredProgress, UNTOUCHED } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
-import type { AnsweredSession } from './session-call.ts';
+import type { AnsweredSession } from './session-mutation.ts';
 
 /** JSON that is the same in every answer of a publication. */
 interface Fragments {
@@ -36,7 +36,7 @@ function openSubObjective({ id, order_position, completion_role }: PublishedSubO
 
 /** The body of a 200 of `/next`, in the order of the specification's table, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
 export function nextAnswerText(
-  receipt: CallReceipt<TurnAnswer>,
+  receipt: ToldAnswer<TurnAnswer>,
   pinned: PinnedArtifact,
   { sessionId: session_id, versions }: AnsweredSession,
 ): string {

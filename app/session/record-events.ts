@@ -1,14 +1,14 @@
 import type { Progress } from '../../domain/progress/progress.ts';
 import type { EventsBody } from '../../domain/session/commands.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
-import type { CallAnswer, CallReceipt } from '../../domain/session/events.ts';
+import type { CallAnswer, ToldAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { restoreProgress } from '../../domain/session/receipts/stored-progress.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/streams/transact.ts';
 import { commandSession } from './command-session.ts';
-import type { AnsweredSession, SessionCall } from './session-call.ts';
+import type { AnsweredSession, SessionMutation } from './session-mutation.ts';
 
 /** Body of a 200 of `/events`. */
 interface EventsAnswer {
@@ -25,17 +25,17 @@ interface EventsAnswer {
 /** Records external information; no decision is made, the pending one stays. */
 export function recordEvents(
   dependencies: Dependencies,
-  call: SessionCall,
+  mutation: SessionMutation,
   request: EventsBody,
-): Promise<Transacted<CallReceipt<CallAnswer>>> {
-  return commandSession(dependencies, call, request, {
+): Promise<Transacted<ToldAnswer<CallAnswer>>> {
+  return commandSession(dependencies, mutation, request, {
     decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
     answerText: (receipt, pinned, of) => JSON.stringify(eventsAnswer(receipt, pinned, of)),
   });
 }
 
 function eventsAnswer(
-  receipt: CallReceipt<CallAnswer>,
+  receipt: ToldAnswer<CallAnswer>,
   pinned: PinnedArtifact,
   { sessionId, versions }: AnsweredSession,
 ): EventsAnswer {

@@ -1,20 +1,20 @@
 import type { NextBody } from '../../domain/session/commands.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
-import type { CallReceipt, TurnAnswer } from '../../domain/session/events.ts';
+import type { ToldAnswer, TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/streams/transact.ts';
 import { commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
-import type { SessionCall } from './session-call.ts';
+import type { SessionMutation } from './session-mutation.ts';
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export function takeTurn(
   dependencies: Dependencies,
-  call: SessionCall,
+  mutation: SessionMutation,
   request: NextBody,
-): Promise<Transacted<CallReceipt<TurnAnswer>>> {
+): Promise<Transacted<ToldAnswer<TurnAnswer>>> {
   const { engineVersion, newId } = dependencies;
-  return commandSession(dependencies, call, request, {
+  return commandSession(dependencies, mutation, request, {
     decide: (judged, state) =>
       decideInSteps(
         { type: 'takeTurn', decisionId: newId('dec_'), engineVersion, ...judged },

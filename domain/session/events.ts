@@ -254,8 +254,8 @@ const creationReceipt = v.object(answered);
 /** What the receipt of a creation holds. */
 export type CreationReceipt = v.InferOutput<typeof creationReceipt>;
 
-/** What the receipt of a call holds: its answer, with questions as ids. */
-export type CallReceipt<Answer> = Answer & CreationReceipt;
+/** What a call was answered, with questions as ids, and which request and engine did. */
+export type ToldAnswer<Answer> = Answer & CreationReceipt;
 
 /** Of `/next`: what the decision, the last event of its commit, does not say. */
 const turnReceipt = v.strictObject({ progress: slimProgress });
@@ -276,8 +276,8 @@ export const sessionReceipt = v.union([
   creationReceipt,
 ]);
 
-/** What the receipt of a call keeps. */
-export type SlimReceipt = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;
+/** What the receipt of a call keeps of that: the rest is in the last event of its commit. */
+export type KeptReceipt = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;
 
 export function isDecision(event: { readonly type: string }): event is DecisionEvent {
   return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';

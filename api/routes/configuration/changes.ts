@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { CHANGES_MAX } from '../../../domain/configuration/entity-fields.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
@@ -26,9 +26,9 @@ export function changesRoute(dependencies: Dependencies, prefix: string): Route 
     valuesMax: 200_000,
     body: changesBody,
     handle: (request) => {
-      const call = mutationCall(request, 'changes');
-      return answerMutation(request, dependencies, call, () =>
-        changeConfiguration(dependencies, call, request.body),
+      const mutation = mutationOf(request, 'changes');
+      return answerMutation(request, dependencies, mutation, () =>
+        changeConfiguration(dependencies, mutation, request.body),
       );
     },
   });

@@ -10,7 +10,7 @@ import {
 import { entityId } from '../../../domain/configuration/entities.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { envelopeOf } from '../../error-envelope.ts';
 import type { Cursors } from '../../paging/cursor.ts';
@@ -63,9 +63,9 @@ function saveRoute(dependencies: Dependencies, prefix: string): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body: testsBody,
     handle: (request) => {
-      const call = mutationCall(request, 'tests');
-      return answerMutation(request, dependencies, call, () =>
-        saveTests(dependencies, call, request.body.tests),
+      const mutation = mutationOf(request, 'tests');
+      return answerMutation(request, dependencies, mutation, () =>
+        saveTests(dependencies, mutation, request.body.tests),
       );
     },
   });
@@ -80,8 +80,8 @@ function deleteRoute(dependencies: Dependencies, prefix: string): Route {
     idempotency: 'none',
     handle: async (request) => {
       const { identity: owner, params, requestId } = request;
-      const call = { owner, provenance: provenanceOf(request) };
-      const done = await deleteTest(dependencies, call, params.test_id!);
+      const mutation = { owner, provenance: provenanceOf(request) };
+      const done = await deleteTest(dependencies, mutation, params.test_id!);
       return done.ok ? { status: 200, body: done.answer } : envelopeOf(done.refusal, requestId);
     },
   };

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { readGate, readVerdict, setGate } from '../../../app/publication-gate/keep-gate.ts';
 import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 /** What a tenant wants publications to pass: of the internal entry point. */
@@ -32,9 +32,9 @@ export function gateRoutes(
       idempotency: 'required',
       body: publicationGate,
       handle: (request) => {
-        const call = mutationCall(request, 'gate');
-        return answerMutation(request, dependencies, call, () =>
-          setGate(dependencies, call, request.body),
+        const mutation = mutationOf(request, 'gate');
+        return answerMutation(request, dependencies, mutation, () =>
+          setGate(dependencies, mutation, request.body),
         );
       },
     }),

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { envelopeOf } from '../../error-envelope.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
@@ -27,14 +27,14 @@ export function publishRoute(
     body: publishBody,
     isBodyOptional: true,
     handle: (request) => {
-      const call = mutationCall(request, 'publish');
+      const mutation = mutationOf(request, 'publish');
       const { identity, body, params } = request;
       // A gate plays whole conversations: it is waited for, as a publication that is made ready is.
       const waiting = { ...dependencies, isExcused: () => draftJudge.isJudging(identity) };
       const jobs = `${pathOf(prefix, params)}/configuration/compilations`;
       const locationOf = ({ compilation_id }: JsonAnswer) => `${jobs}/${compilation_id}`;
-      return answerMutation(request, waiting, { key: call.key, status: 202, locationOf }, () =>
-        publishConfiguration(dependencies, call, body, (state) =>
+      return answerMutation(request, waiting, { key: mutation.key, status: 202, locationOf }, () =>
+        publishConfiguration(dependencies, mutation, body, (state) =>
           draftJudge.judge(dependencies, identity, state),
         ),
       );

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { draftRevision } from '../../../domain/configuration/draft/draft-revision.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { anyId } from '../../../domain/input/ids.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { envelopeOf } from '../../error-envelope.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageQuery, pageRoute } from '../../paging/page-route.ts';
@@ -119,9 +119,9 @@ function restoringRoute(
     scopes: ['configuration:write'],
     idempotency: 'required',
     handle: (request) => {
-      const call = mutationCall(request, operation);
-      return answerMutation(request, dependencies, call, () =>
-        restoreDraft(dependencies, call, request.body),
+      const mutation = mutationOf(request, operation);
+      return answerMutation(request, dependencies, mutation, () =>
+        restoreDraft(dependencies, mutation, request.body),
       );
     },
   });

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { recordEvents } from '../../../app/session/record-events.ts';
 import { eventsBody } from '../../../domain/session/commands.ts';
-import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, sessionMutationOf } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
@@ -16,9 +16,9 @@ export function eventsRoute(dependencies: Dependencies): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body: eventsBody,
     handle: (request) => {
-      const call = sessionCall(request, 'events');
-      return answerMutation(request, dependencies, call, () =>
-        recordEvents(dependencies, call, request.body),
+      const mutation = sessionMutationOf(request, 'events');
+      return answerMutation(request, dependencies, mutation, () =>
+        recordEvents(dependencies, mutation, request.body),
       );
     },
   });

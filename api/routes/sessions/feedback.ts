@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { recordFeedback } from '../../../app/feedback/record-feedback.ts';
 import { feedbackBody } from '../../../domain/feedback/commands.ts';
-import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, sessionMutationOf } from '../../answering/answer-mutation.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
 /** `POST /v1/sessions/{session_id}/feedback` (specification 4.4, contract section 3). */
@@ -14,9 +14,9 @@ export function feedbackRoute(dependencies: Dependencies): Route {
     idempotency: 'required',
     body: feedbackBody,
     handle: (request) => {
-      const call = sessionCall(request, 'feedback');
-      return answerMutation(request, dependencies, { ...call, status: 201 }, () =>
-        recordFeedback(dependencies, call, request.body),
+      const mutation = sessionMutationOf(request, 'feedback');
+      return answerMutation(request, dependencies, { ...mutation, status: 201 }, () =>
+        recordFeedback(dependencies, mutation, request.body),
       );
     },
   });

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
 import { nextBody } from '../../../domain/session/commands.ts';
-import { answerMutation, sessionCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, sessionMutationOf } from '../../answering/answer-mutation.ts';
 import { LARGE_BODY_BYTES_MAX } from '../../body/body-limits.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
@@ -16,9 +16,9 @@ export function nextRoute(dependencies: Dependencies): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body: nextBody,
     handle: (request) => {
-      const call = sessionCall(request, 'next');
-      return answerMutation(request, dependencies, call, () =>
-        takeTurn(dependencies, call, request.body),
+      const mutation = sessionMutationOf(request, 'next');
+      return answerMutation(request, dependencies, mutation, () =>
+        takeTurn(dependencies, mutation, request.body),
       );
     },
   });

@@ -4,7 +4,7 @@ import { createSession, type SessionAnswer } from '../../../app/session/create-s
 import { readSession } from '../../../app/session/read-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
-import { answerMutation, mutationCall } from '../../answering/answer-mutation.ts';
+import { answerMutation, mutationOf } from '../../answering/answer-mutation.ts';
 import { envelopeOf } from '../../error-envelope.ts';
 import { type Route, typedRoute } from '../../route.ts';
 
@@ -22,10 +22,10 @@ export function createSessionRoute(dependencies: Dependencies): Route {
     isBodyOptional: true,
     handle: (request) => {
       const { client_reference: clientReference } = request.body;
-      const call = { ...mutationCall(request, 'create-session'), clientReference };
-      const telling = { key: call.key, status: 201, locationOf: pathOfSession };
+      const mutation = { ...mutationOf(request, 'create-session'), clientReference };
+      const telling = { key: mutation.key, status: 201, locationOf: pathOfSession };
       return answerMutation(request, dependencies, telling, () =>
-        createSession(dependencies, call),
+        createSession(dependencies, mutation),
       );
     },
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { fullReceipt } from '../../../domain/session/receipts/call-receipt.ts';
+import { toldAnswer } from '../../../domain/session/receipts/call-receipt.ts';
 import { storeProgress } from '../../../domain/session/receipts/stored-progress.ts';
 import { recomputeDecision } from '../../../domain/session/recompute-decision.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
@@ -153,7 +153,7 @@ export class SessionFold {
     this.#settle();
     this.#isWithinCommit = false;
     this.#version = revision;
-    const receipt = fullReceipt(recorded);
+    const receipt = toldAnswer(recorded);
     if (receipt) this.#compareAnswer(revision, receipt);
     if (this.#watched === revision) this.#atWatched = this.#view();
   }

@@ -2,17 +2,17 @@ import type { Recorded } from '../../recording/decode-commit.ts';
 import type { Metadata } from '../../recording/metadata.ts';
 import {
   type CallAnswer,
-  type CallReceipt,
   isDecision,
+  type KeptReceipt,
   type SessionEvent,
-  type SlimReceipt,
+  type ToldAnswer,
   type TurnAnswer,
 } from '../events.ts';
 import { answerOfDecision } from './answer-of-call.ts';
 import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
 
-/** What of an answer the commit's last event and its metadata do not hold anyway. */
-export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
+/** What has to be kept of an answer, since the last event of its commit and its metadata do not hold it. */
+export function keptReceipt(answer: ToldAnswer<CallAnswer | TurnAnswer>): KeptReceipt {
   const progress = slimDown(answer.progress);
   if ('action' in answer) return { progress };
   const { turn_count, turns_remaining, degraded, degraded_reasons, engine_version } = answer;
@@ -23,11 +23,11 @@ export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimR
  * What a call was answered, from the last event of its commit; undefined where no client asked for it.
  * Receipts of before 2026-11-22 hold all of it.
  */
-export function fullReceipt<Answer extends CallAnswer>({
+export function toldAnswer<Answer extends CallAnswer>({
   event,
   metadata,
-}: Recorded<SessionEvent>): CallReceipt<Answer> | undefined {
-  const kept = metadata.receipt?.answer as SlimReceipt | undefined;
+}: Recorded<SessionEvent>): ToldAnswer<Answer> | undefined {
+  const kept = metadata.receipt?.answer as KeptReceipt | undefined;
   if (!kept) return undefined;
   const progress = kept.progress && fillUp(kept.progress);
   const decided = isDecision(event)
@@ -35,7 +35,7 @@ export function fullReceipt<Answer extends CallAnswer>({
     : {};
   // What the decision says is what was answered; of an older receipt, what it says itself.
   const receipt = { request_id: metadata.request_id!, ...decided, ...kept, progress };
-  return receipt as unknown as CallReceipt<Answer>;
+  return receipt as unknown as ToldAnswer<Answer>;
 }
 
 /** How far a call answered that the session is. */
@@ -53,12 +53,12 @@ export interface AnsweredProgress {
   readonly degraded?: boolean | undefined;
 }
 
-/** The part of `fullReceipt` that views keep of every call, without making the rest. */
+/** The part of `toldAnswer` that views keep of every call, without making the rest. */
 export function answeredProgress(
   event: SessionEvent,
   closing: Pick<Metadata, 'receipt'>,
 ): AnsweredProgress {
-  const kept = closing.receipt?.answer as (SlimReceipt & AnsweredProgress) | undefined;
+  const kept = closing.receipt?.answer as (KeptReceipt & AnsweredProgress) | undefined;
   if (!kept) return {};
   const decision = isDecision(event) ? event : undefined;
   const chosen = decision && (decision.type === 'QuestionsProposed' ? 'ask' : 'stop');

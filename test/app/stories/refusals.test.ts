@@ -18,7 +18,7 @@ import { Previews } from '../../../app/session/preview/preview-conversation.ts';
 import { readSession } from '../../../app/session/read-session.ts';
 import { recordEvents } from '../../../app/session/record-events.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
-import type { SessionCall } from '../../../app/session/session-call.ts';
+import type { SessionMutation } from '../../../app/session/session-mutation.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
@@ -81,7 +81,7 @@ function next(
   return takeTurn(dependencies, call, { state_version: version });
 }
 
-function callOn(sessionId: string, { owner = ACME, body = 'b' } = {}): SessionCall {
+function callOn(sessionId: string, { owner = ACME, body = 'b' } = {}): SessionMutation {
   return { owner, sessionId, key: key(body), provenance: SOME_PROVENANCE };
 }
 

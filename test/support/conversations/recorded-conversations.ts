@@ -2,7 +2,7 @@ import { configurationStream } from '../../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../../domain/feedback/events.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import type { QuestionOutcome } from '../../../domain/question-outcome.ts';
-import type { CallReceipt, SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
+import type { ToldAnswer, SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
 import { derivedSessionId } from '../../../domain/session/session-id.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
@@ -178,7 +178,7 @@ function answerOf(
   { proposes, asked, unresolved }: Step,
   { sessionId, turns, nth }: Moment,
   { achieved, answered }: { readonly achieved: boolean; readonly answered: boolean },
-): CallReceipt<TurnAnswer> {
+): ToldAnswer<TurnAnswer> {
   const isStop = proposes.length === 0;
   const status = achieved ? 'achieved' : 'in_progress';
   const isDegraded = asked === undefined && unresolved !== undefined;

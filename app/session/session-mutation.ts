@@ -10,7 +10,7 @@ export interface AnsweredSession {
 }
 
 /** A mutation of one session: whose, which, under which key and by whom. */
-export interface SessionCall {
+export interface SessionMutation {
   readonly owner: Owner;
   readonly sessionId: string;
   readonly key: IdempotencyKey;
