@@ -1,4 +1,6 @@
 /** Checks a connection string before the client sees it, for the client prints what it does not like. */
+import { readFileSync } from 'node:fs';
+import { messageOf } from '../error-message.ts';
 import { LogUnavailable } from '../port.ts';
 
 export interface Credentials {
@@ -6,7 +8,18 @@ export interface Credentials {
   readonly password: string;
 }
 
-const FORM = /^esdb(?:\+discover)?:\/\/(?:([^:/@]+):([^/@]+)@)?[^/?@]+\/?(?:\?(.*))?$/;
+/** Where nodes are to be found, and how they are talked to. */
+export interface Nodes {
+  readonly addresses: readonly (readonly [host: string, port: number])[];
+  readonly hasTls: boolean;
+  /** Undefined: the authorities that Node knows are trusted. */
+  readonly authorityFile: string | undefined;
+}
+
+const FORM = /^esdb(?:\+discover)?:\/\/(?:([^:/@]+):([^/@]+)@)?([^/?@]+)\/?(?:\?(.*))?$/;
+const PORT = 2113;
+/** Options that name files, as the client spells them. */
+const FILES = ['tlsCAFile', 'userCertFile', 'userKeyFile'] as const;
 const OPTIONS = new Set(
   [
     'tls tlsCAFile userCertFile userKeyFile nodePreference keepAliveInterval keepAliveTimeout',
@@ -25,18 +38,13 @@ const PLACEHOLDER: Credentials = { username: 'none', password: 'none' };
  * @throws LogUnavailable in words that hold nothing of the string, for it may hold a password
  */
 export function credentialsOf(connectionString: string): Credentials {
-  const [matched, username, password, query = ''] = FORM.exec(connectionString) ?? [];
+  const [matched, username, password] = FORM.exec(connectionString) ?? [];
   if (matched === undefined) {
     throw new LogUnavailable(
       'not a connection string of EventStoreDB: esdb://[user:password@]host…',
     );
   }
-  const options = new Map(
-    query.split('&').map((option) => {
-      const [name = '', value = ''] = option.split('=');
-      return [name.toLowerCase(), value] as const;
-    }),
-  );
+  const options = optionsOf(connectionString);
   for (const name of options.keys()) {
     if (name !== '' && !OPTIONS.has(name)) {
       throw new LogUnavailable(
@@ -44,11 +52,48 @@ export function credentialsOf(connectionString: string): Credentials {
       );
     }
   }
+  for (const name of FILES) assertReadable(name, options.get(name.toLowerCase()));
   if (username !== undefined && password !== undefined) {
     return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
   }
   if (options.get('tls') === 'false') return PLACEHOLDER;
   throw new LogUnavailable('with TLS the connection string of EventStoreDB needs user:password@');
+}
+
+function optionsOf(connectionString: string): ReadonlyMap<string, string> {
+  const query = FORM.exec(connectionString)?.[4] ?? '';
+  return new Map(
+    query.split('&').map((option) => {
+      const [name = '', value = ''] = option.split('=');
+      return [name.toLowerCase(), value] as const;
+    }),
+  );
+}
+
+/** The client says neither which file it misses nor who has named it. */
+function assertReadable(option: string, file: string | undefined): void {
+  if (file === undefined) return;
+  try {
+    readFileSync(file);
+  } catch (error) {
+    throw new LogUnavailable(
+      `${option} of the connection string of EventStoreDB names a file that cannot be read: ${messageOf(error)}`,
+    );
+  }
+}
+
+/** Those that the string names; of a name to be discovered, that one. */
+export function nodesOf(connectionString: string): Nodes {
+  const options = optionsOf(connectionString);
+  const hosts = FORM.exec(connectionString)?.[3] ?? '';
+  return {
+    addresses: hosts.split(',').map((address) => {
+      const [host = '', port = PORT] = address.split(':');
+      return [host, Number(port)] as const;
+    }),
+    hasTls: options.get('tls') !== 'false',
+    authorityFile: options.get('tlscafile'),
+  };
 }
 
 /**

@@ -79,9 +79,13 @@ export function isInvalidArgument(error: unknown): boolean {
 }
 
 export function unavailable(error: unknown): LogUnavailable {
+  return new LogUnavailable(`EventStoreDB: ${saidOf(error)}`, { cause: error });
+}
+
+/** What an error of a connection says, in words for who has made the settings. */
+export function saidOf(error: unknown): string {
   const message = messageOf(error);
-  const said = NOT_TLS.test(message) ? SAID_OF_NOT_TLS : message;
-  return new LogUnavailable(`EventStoreDB: ${said}`, { cause: error });
+  return NOT_TLS.test(message) ? SAID_OF_NOT_TLS : message;
 }
 
 function traitsOf(error: unknown): Omit<Traits, 'metadata'> {

@@ -18,6 +18,7 @@ import { withoutLooseEnds } from './loose-ends.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, type StreamsByName, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
+import { UnreachedNodes } from './unreached.ts';
 
 /** How much later than our timer gRPC's own deadline ends a call that nobody waits for any more. */
 const DEADLINE_LATER_MS = 250;
@@ -61,6 +62,7 @@ export class EventStoreServer {
   readonly #connect: (renewals: number) => EventStoreDBClient;
   readonly #credentials: Credentials;
   readonly #messages: LoadedMessages;
+  readonly #unreached: UnreachedNodes;
   #client: EventStoreDBClient;
   #appends: { readonly client: EventStoreDBClient; readonly stream: AppendStream } | undefined;
   /** Of all clients of this process: each renewal is told apart from every other. */
@@ -71,23 +73,22 @@ export class EventStoreServer {
   #renewedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
-    connect: (renewals: number) => EventStoreDBClient,
-    credentials: Credentials,
+    connectionString: string,
+    connect: (connectionString: string) => EventStoreDBClient,
     messages: LoadedMessages,
   ) {
-    this.#connect = connect;
-    this.#credentials = credentials;
+    this.#connect = (renewals) => connect(withRenewals(connectionString, renewals));
+    this.#credentials = credentialsOf(connectionString);
     this.#messages = messages;
-    this.#client = connect(0);
+    this.#unreached = new UnreachedNodes(connectionString);
+    this.#client = this.#connect(0);
   }
 
   /** Loads the client, which is slow and large, only where it is used. @throws LogUnavailable */
   static async connect(connectionString: string): Promise<EventStoreServer> {
-    const credentials = credentialsOf(connectionString);
     const { EventStoreDBClient: Client } = defaultOf(await import('@eventstore/db-client'));
-    const connect = (renewals: number) =>
-      withoutLooseEnds(Client.connectionString(withRenewals(connectionString, renewals)));
-    return new EventStoreServer(connect, credentials, await loadMessages());
+    const connect = (string: string) => withoutLooseEnds(Client.connectionString(string));
+    return new EventStoreServer(connectionString, connect, await loadMessages());
   }
 
   /** When the server answered a call last, be it one that nobody waits for any more, by `performance.now()`. */
@@ -263,7 +264,7 @@ export class EventStoreServer {
       else if (isSilence(error) && client === this.#client && this.heardAt < began) this.#renew();
       // What was called off with a connection that was given up has heard as little as who gave it up.
       if (isCancelled(error) && client !== this.#client) throw new NoAnswer('given up');
-      throw error;
+      throw this.#unreached.explained(error);
     }
   }
 

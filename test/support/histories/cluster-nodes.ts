@@ -11,7 +11,14 @@ export interface ClusterNodes {
   readonly stop: () => void;
 }
 
-export const NODE_HARMS = ['kill leader', 'hang leader', 'kill follower'] as const;
+/** The last one kills the leader and a follower: who is left may neither lead nor write. */
+export const NODE_HARMS = [
+  'kill leader',
+  'hang leader',
+  'kill follower',
+  'hang follower',
+  'lose majority',
+] as const;
 export type NodeHarm = (typeof NODE_HARMS)[number];
 
 const NODES = 3;
@@ -29,14 +36,23 @@ export async function lookalikeNodes(random: Random): Promise<ClusterNodes> {
     connectionString: nodes[0]!.connectionString,
     harm: async (how) => {
       const led = leader();
-      const place = how === 'kill follower' ? another(led) : led;
-      const node = nodes[place]!;
-      if (how === 'hang leader') node.isHanging = true;
-      else node.stop();
-      if (place === led) await elect(nodes, another(led), random);
+      const follower = another(led);
+      const places =
+        how === 'lose majority' ? [led, follower] : [how.endsWith('leader') ? led : follower];
+      const harmed = places.map((place) => nodes[place]!);
+      const hangs = how.startsWith('hang');
+      for (const node of harmed) {
+        if (hangs) node.isHanging = true;
+        else node.stop();
+      }
+      if (how === 'lose majority') LookalikeServer.elect(nodes, -1);
+      else if (harmed[0] === nodes[led]) await elect(nodes, another(led), random);
       return async () => {
-        if (how === 'hang leader') node.isHanging = false;
-        else await node.start();
+        for (const node of harmed) {
+          if (hangs) node.isHanging = false;
+          else await node.start();
+        }
+        if (how === 'lose majority') await elect(nodes, follower, random);
       };
     },
     stop: () => {
