@@ -87,7 +87,7 @@ function ofOurPages(answer: Answer): Answer {
   return async (visit) => {
     const { context } = visit;
     const site = context.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin') return refusalPage(visit, forged());
+    if (site !== undefined && site !== 'same-origin') return refusalPage(visit, forged(visit));
     const form = await readForm(context, visit.person !== undefined);
     return form ? answer(visit) : refusalPage(visit, noForm(visit));
   };
@@ -97,7 +97,7 @@ function ofOurPages(answer: Answer): Answer {
 function ofOurForms(answer: Answer): Answer {
   return ofOurPages(async (visit) => {
     const form = await visit.context.req.formData();
-    if (visit.person && form.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
+    if (visit.person && form.get('csrf') !== visit.csrf) return refusalPage(visit, forged(visit));
     try {
       return await answer(visit);
     } catch (error) {
@@ -123,7 +123,7 @@ function unknownPage({ say }: Visit): ApiRefused {
   return new ApiRefused(404, { ...problem, details: {} });
 }
 
-function forged(): ApiRefused {
-  const message = 'This form does not come from a page of this sign-in; open the page again.';
-  return new ApiRefused(403, { code: 'forged_form', message, request_id: '', details: {} });
+function forged({ say }: Visit): ApiRefused {
+  const problem = { code: 'forged_form', message: say('problem.forged_form'), request_id: '' };
+  return new ApiRefused(403, { ...problem, details: {} });
 }
