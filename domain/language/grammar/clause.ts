@@ -1,4 +1,5 @@
-import { PHRASE } from './language.ts';
+import type { Token } from '../text/tokens.ts';
+import { PHRASE, type WordSense } from './language.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Whether a clause begins at a token: behind a mark, but for that of "1,84", or with a word that joins clauses. */
@@ -65,3 +66,59 @@ export function isOwnClause(read: ReadText, start: number, end: number): boolean
   }
   return true;
 }
+
+interface SensedWords {
+  readonly tokens: readonly Token[];
+  readonly senses: readonly (WordSense | undefined)[];
+}
+
+interface SensedText extends SensedWords {
+  readonly text: string;
+}
+
+/** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */
+export function markQuestions({ text, ...words }: SensedText): Uint8Array {
+  const { tokens } = words;
+  const asks = new Uint8Array(tokens.length);
+  if (!QUESTION_MARK.test(text)) return asks;
+  for (let start = 0; start < tokens.length; ) {
+    let end = start + 1;
+    while (end < tokens.length && tokens[end]!.boundary < 2) end++;
+    const gap = text.slice(tokens[end - 1]!.end, tokens[end]?.start ?? text.length);
+    if (QUESTION_MARK.test(gap)) markAsking(asks, words, start, end);
+    start = end;
+  }
+  return asks;
+}
+
+const QUESTION_MARK = /[?？]/;
+/** Words before the interrogative: "and why", "ok, but what". */
+const OPENING_WORDS_MAX = 3;
+
+/** "I'd take the large one, what does it cost?": what is stated ahead of the clause that asks is not asked. */
+function markAsking(
+  asks: Uint8Array,
+  { senses, tokens }: SensedWords,
+  start: number,
+  end: number,
+): void {
+  if (opensQuestion({ senses, tokens }, start, end)) {
+    asks.fill(2, start, end);
+    return;
+  }
+  const begins = (at: number) => tokens[at]!.boundary > 0 || senses[at - 1]?.joinsClauses === true;
+  let at = start + 1;
+  while (at < end && !(begins(at) && senses[at]?.asks)) at++;
+  if (at < end) asks.fill(2, at, end);
+  else asks.fill(1, start, end);
+}
+
+function opensQuestion({ senses, tokens }: SensedWords, start: number, end: number): boolean {
+  for (let at = start; at < end && at < start + OPENING_WORDS_MAX; at++) {
+    if (senses[at]?.asks) return at === start || !STATING.has(tokens[at - 1]!.word);
+  }
+  return false;
+}
+
+/** "I am interested", "there is", "we can": the verb behind these begins no question. */
+const STATING = new Set(['i', 'we', 'there', 'this', 'that', 'it']);

@@ -99,6 +99,8 @@ function answersIn(listed: readonly PhraseMatch[]): ReadonlySet<string> {
 /** Longer clauses speak of other things as well. */
 const CLAUSE_WORDS_MAX = 10;
 
+const FIRST_PERSONS = new Set(['i', 'we']);
+
 /** "I have to ask my wife first", "das entscheiden wir noch": who still deliberates gives no number and no day. */
 function isOpen(
   { open, deliberating }: Language,
@@ -108,7 +110,10 @@ function isOpen(
   if (tokens.length > CLAUSE_WORDS_MAX || senses[0]?.asks) return false;
   const isTelling = tokens.some(({ digits }, at) => digits || isValue(senses[at]));
   if (isTelling || !tokens.some(({ word }) => open.has(word))) return false;
-  return tokens.some(({ word }) => deliberating.has(word));
+  // "I think I need it until …" has decided.
+  const isMeant = (at: number) =>
+    senses[at]?.isStance === true && FIRST_PERSONS.has(tokens[at - 1]?.word ?? '');
+  return tokens.some(({ word }, at) => deliberating.has(word) && !isMeant(at));
 }
 
 function isValue(sense: WordSense | undefined): boolean {

@@ -2,6 +2,7 @@ import type { Unit } from '../pack-format/quantities.ts';
 import { withoutFalseEnds } from '../text/full-stops.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
 import { type Token, type TokenRange, tokenize } from '../text/tokens.ts';
+import { markQuestions } from './clause.ts';
 import { composePhrases } from './compose-phrases.ts';
 import {
   type Language,
@@ -127,7 +128,7 @@ export function readText(text: string, language: Language, cut = tokenize(text))
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
     roles: rolesOf(senses, phrases),
-    asks: questionsIn(text, tokens, senses),
+    asks: markQuestions({ text, tokens, senses }),
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.pack.calendar.monthFirst,
     occupied: new Uint8Array(tokens.length),
@@ -164,39 +165,6 @@ function sensesIn(
 }
 
 const IS = new Set('èéÈÉ');
-
-/** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */
-function questionsIn(
-  text: string,
-  tokens: readonly Token[],
-  senses: readonly (WordSense | undefined)[],
-): Uint8Array {
-  const asks = new Uint8Array(tokens.length);
-  if (!QUESTION_MARK.test(text)) return asks;
-  for (let start = 0; start < tokens.length; ) {
-    let end = start + 1;
-    while (end < tokens.length && tokens[end]!.boundary < 2) end++;
-    const gap = text.slice(tokens[end - 1]!.end, tokens[end]?.start ?? text.length);
-    if (QUESTION_MARK.test(gap)) asks.fill(opensQuestion(senses, start, end) ? 2 : 1, start, end);
-    start = end;
-  }
-  return asks;
-}
-
-const QUESTION_MARK = /[?？]/;
-/** Words before the interrogative: "and why", "ok, but what". */
-const OPENING_WORDS_MAX = 3;
-
-function opensQuestion(
-  senses: readonly (WordSense | undefined)[],
-  start: number,
-  end: number,
-): boolean {
-  for (let at = start; at < end && at < start + OPENING_WORDS_MAX; at++) {
-    if (senses[at]?.asks) return true;
-  }
-  return false;
-}
 
 /** English writes "I" with a capital whatever the user does with names. */
 const FIRST_PERSON = new Set(['i', 'im', 'id', 'ill', 'ive']);

@@ -4,6 +4,9 @@ import type { Span } from './spans.ts';
 /** A text with what is known of its beginning and of what it corrects. */
 export interface TextOfSpans {
   readonly read: ReadText;
+  readonly stems: readonly string[];
+  /** Per stem, how many informations speak of it. */
+  readonly index: { readonly spread: ReadonlyMap<string, number> };
   /** The first word that is more than a courtesy. */
   readonly firstWord: number;
   /** Where the last correction begins, 0 without one. */
@@ -32,12 +35,19 @@ export function spansOfText(text: TextOfSpans, spans: readonly Span[]): SpanOfTe
 /** Longer ones are a clause that tells something. */
 const ANSWER_WORDS_MAX = 3;
 
-function isAnswerByItself({ firstWord, read }: TextOfSpans, span: Span): boolean {
+function isAnswerByItself(text: TextOfSpans, span: Span): boolean {
+  const { firstWord, read } = text;
   const { end, isBare, start } = span;
   // "My sister": who it is, whose name follows.
   if (read.senses[start]?.isRelation) return false;
-  if (isLedIn(span) || isWrittenAsName(read, span)) return true;
+  if (isLedIn(span) || span.isCapital) return true;
+  // "Ein Restaurant, das …": a noun like any other.
+  if (isWrittenAsName(read, span)) return !isOfTopic(text, span);
   return isBare && start === firstWord && end - start <= ANSWER_WORDS_MAX;
+}
+
+function isOfTopic({ index, stems }: TextOfSpans, { end, start }: Span): boolean {
+  return stems.slice(start, end).every((root) => index.spread.has(root));
 }
 
 /** With a capital that a name has, or any noun of the language. */

@@ -1,5 +1,5 @@
 import { endOfClause, startOfClause } from '../grammar/clause.ts';
-import { leadBit, PHRASE } from '../grammar/language.ts';
+import { leadBit, PHRASE, stem } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
@@ -9,6 +9,7 @@ import { isSought } from '../word-kinds/requested.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { impliedAnswer, oppositeAnswer } from './implied-answer.ts';
+import { suitedAt, topicsOf } from './suited.ts';
 
 /** A plain yes or no, or the like of it, and where it stands. */
 export interface YesOrNo {
@@ -148,9 +149,9 @@ function isDenied(read: ReadText, at: number): boolean {
 
 /** "With parking, please", "we need no parking", "the wifi does not matter". */
 function addTopics(extraction: Extraction, extracted: Extracted): void {
-  const { index, stems } = extraction;
-  for (let at = 0; at < stems.length; at++) {
-    for (const position of index.topics.get(stems[at]!) ?? []) {
+  const { index } = extraction;
+  for (let at = 0; at < extraction.stems.length; at++) {
+    for (const position of topicsAt(extraction, at)) {
       const isTold = extracted.has(position) || isPartOfTopic(extraction, position, at);
       if (isTold || isDeclined(extraction, at)) continue;
       const value = valueOfTopic(extraction, index.informations[position]!, at);
@@ -158,6 +159,14 @@ function addTopics(extraction: Extraction, extracted: Extracted): void {
       extracted.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
     }
   }
+}
+
+/** The informations that a word is a topic of, by itself or as what something suits. */
+function topicsAt({ index, read, stems }: Extraction, at: number): readonly number[] {
+  const own = index.topics.get(stems[at]!);
+  if (own !== undefined) return own;
+  const suited = suitedAt(read, at);
+  return suited === undefined ? [] : topicsOf(index, stem(index.language, suited));
 }
 
 /** One character of a word says nothing unasked: 早 of 早饭. */

@@ -44,7 +44,9 @@ export function hourIn(part: number, hour: number): number {
   if (part === PHRASE.morning) return hour % 12;
   if (part === PHRASE.night) return hour >= 5 && hour < 12 ? hour + 12 : hour % 12;
   if (hour === 12) return part === PHRASE.evening ? 0 : 12;
-  return hour === 0 ? 0 : hour + 12;
+  // "Quarter to one in the afternoon".
+  if (hour === 0) return part === PHRASE.afternoon ? 12 : 0;
+  return hour + 12;
 }
 
 /** The first hour of the morning that is told without saying so. */

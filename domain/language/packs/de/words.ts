@@ -55,6 +55,8 @@ export const deWords: WordTable = {
   links: 'oder und von',
   interested: 'interessiert',
   adjectiveForms: 'em> en> er> es> e>',
+  originAdjectives: /^\p{L}{3,}isch(?:e[mnrs]?)?$/u,
+  suiting: 'freundlich gerecht tauglich geeignet',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   negatesLast: true,
   alternatives: 'oder sonst',

@@ -167,5 +167,6 @@ export const enWords: WordTable = {
     'train railway',
     'bus coach',
   ],
+  suiting: 'friendly',
   endings: `iest ingly ically ings ing edly est ers ous al ally ed er es ly s y e`,
 };

@@ -43,6 +43,7 @@ export const nlWords: WordTable = {
   links: 'en of van',
   interested: 'geïnteresseerd',
   adjectiveForms: 'se>s',
+  suiting: 'vriendelijk',
   conjunctions: 'maar omdat want als zolang mits en',
   compounds: true,
   diminutives: 'etjes etje tjes tje pjes pje kjes>g kje>g jes je skes>s ske>s',

@@ -174,11 +174,16 @@ export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySe
     if (kind === PHRASE.excluding) negated.fill(1, end, endOfExcluded(read, end));
   }
   for (let at = 0; at < negated.length; at++) {
-    if (!read.senses[at]?.negates || own.has(at)) continue;
-    if (isRestart(read, at) || isOfCorrection(read, at) || isBeforeOnly(read, at)) continue;
+    if (!read.senses[at]?.negates || own.has(at) || rulesOutNothing(read, at)) continue;
     negated.fill(1, at + 1, endOfCorrection(read, at) ?? endOfNegation(read, at + 1));
     negated.fill(1, beginOfDenied(read, at), at);
   }
+}
+
+function rulesOutNothing(read: ReadText, at: number): boolean {
+  // "Couldn't we do Sunday?"
+  if (read.senses[at]?.asks && read.asks[at]! > 0) return true;
+  return isRestart(read, at) || isOfCorrection(read, at) || isBeforeOnly(read, at);
 }
 
 /** "Five, no six": the no takes the five back, where the language has another word for "not". */

@@ -37,7 +37,7 @@ export function addLabelCandidate(
     (isCompared(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
-    (isDearWish(extraction, match) ? WISHED : 0) +
+    (isDearWish(extraction, match) || isOfPlace(extraction, match) ? WISHED : 0) +
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, overlapOf(extraction, entry.cues, context)) +
     fitDirection(extraction, entry, context);
@@ -165,6 +165,16 @@ function isDearWish(extraction: Extraction, match: LabelMatch): boolean {
     return false;
   return wordsBefore(read, match.start) > 0 && isWished(read, match.start, [match]);
 }
+
+/** "Im südlichen Teil", "the northern district": a place in another form passes unasked before a word for what it is of. */
+function isOfPlace({ asked, index, read }: Extraction, match: LabelMatch): boolean {
+  const { end, information, weight } = match;
+  if (asked[information]! > 0 || weight === 1 || (read.tokens[end]?.boundary ?? 2) > 0)
+    return false;
+  return (index.informations[information]!.roles & read.roles[end]! & OF_PLACE) !== 0;
+}
+
+const OF_PLACE = roleBit('place') | roleBit('area');
 
 const WISHED = 0.4;
 

@@ -1,4 +1,4 @@
-import { writtenIn } from '../../grammar/read-text.ts';
+import { type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from './context.ts';
@@ -30,8 +30,11 @@ function isAboutIt({ index, read, stems }: Extraction, at: number): boolean {
   return index.spread.has(stems[at]!) || read.roles[at] !== 0;
 }
 
+/** "Die Küche", "Teil der Stadt". */
 function isOnlyAboutIt(extraction: Extraction, { start, end }: Span): boolean {
-  for (let at = start; at < end; at++) if (!isAboutIt(extraction, at)) return false;
+  const { senses } = extraction.read;
+  for (let at = start; at < end; at++)
+    if (!isAboutIt(extraction, at) && senses[at]?.isEmpty !== true) return false;
   return true;
 }
 
@@ -82,8 +85,15 @@ export function fitUnlisted(extraction: Extraction, span: Span, entry: Informati
   if (extraction.labelled.has(entry.position)) return LISTED;
   if (isOnlyAboutIt(extraction, span)) return ABOUT_IT;
   if (span.isBare || span.isNamed) return 0;
+  if (isOfOrigin(read, span)) return 0;
   for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
     if (entry.cues.has(stems[at] ?? '')) return 0;
   }
   return read.language.pack.nounsCapital && read.tokens[span.start]!.capital ? NOUN : UNLISTED;
+}
+
+/** "Das korsische Küche serviert", "wo man türkisch essen kann": where such a word is written small, it tells of what sort something is. */
+function isOfOrigin({ language, tokens }: ReadText, { start }: Span): boolean {
+  const { capital, word } = tokens[start]!;
+  return !capital && language.pack.originAdjectives?.test(word) === true;
 }

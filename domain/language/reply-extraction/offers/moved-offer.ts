@@ -2,7 +2,8 @@ import { anaphoricDay, isOfAnother } from '../../dates/anaphoric-days.ts';
 import { type Day, dayOf, isInCalendar, isoDate } from '../../dates/calendar.ts';
 import { found, lengthAt } from '../../dates/relative-dates.ts';
 import { endOfClause, isParted, startOfClause } from '../../grammar/clause.ts';
-import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import { phraseOf, type ReadText, saysLittle } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import type { TokenRange } from '../../text/tokens.ts';
@@ -61,6 +62,12 @@ function movedDays(read: ReadText, date: string): Move[] {
   const moves: Move[] = [];
   const from = dayOf(`${date}T00:00:00Z`);
   for (let start = 0; start < read.tokens.length; start++) {
+    // "The day after tomorrow" is counted from today.
+    const counted = phraseOf(read, start, PHRASE.today, PHRASE.beforeYesterday);
+    if (counted !== undefined) {
+      start = counted.end - 1;
+      continue;
+    }
     const last = found(from, start);
     const moved =
       anaphoricDay(read, start, last && { ...last, start }) ?? dayLater(read, start, from);
