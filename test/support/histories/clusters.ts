@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EXIT } from '../../../cli/command-line/command.ts';
 import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
@@ -12,7 +13,8 @@ import { TcpProxy } from '../http/tcp-proxy.ts';
 import { type Instance, inProcess, instanceOf } from '../instance.ts';
 import { newLog } from '../log/new-log.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
-import { type ServiceProcess, startService } from '../processes/service-process.ts';
+import { qssProcess } from '../processes/command-line.ts';
+import { ADMIN_TOKEN, type ServiceProcess, startService } from '../processes/service-process.ts';
 import { ServiceUnderTest, SHARED_KEYRING, type TestedParts } from '../service.ts';
 
 /** Several instances on one log, with the table configuration published for `acme`/`table` unless another service was named. */
@@ -59,6 +61,9 @@ export async function startProcesses(
     KEYRING_URL: `file:${join(directory, 'keyring.db')}`,
     ...common,
   };
+  if (server && server.connectionString === process.env.EVENT_LOG_URL) {
+    await giveUpOldKeyring({ ...shared, DATA_DIR: directory });
+  }
   const started: ServiceProcess[] = [];
   const start: Processes['start'] = async (env = {}, entry) => {
     const dataDir = mkdtempSync(join(directory, 'data-'));
@@ -90,6 +95,13 @@ export async function startProcesses(
     rmSync(directory, { recursive: true, force: true });
   };
   return { instances, log, keyring, token, start, processes, stop };
+}
+
+/** What a test before has sealed in a database that stays, nobody can open: its keyring ended with it. */
+async function giveUpOldKeyring(env: Readonly<Record<string, string>>): Promise<void> {
+  const args = ['accept-loss', '--keyring', '--reason', 'the keyring of an earlier test'];
+  const { code, stderr } = await qssProcess(args, { ...env, QSS_ADMIN_TOKEN: ADMIN_TOKEN });
+  if (code !== EXIT.ok && code !== EXIT.negative) throw new Error(`the database: ${stderr}`);
 }
 
 /** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
