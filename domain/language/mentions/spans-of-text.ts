@@ -11,6 +11,8 @@ export interface TextOfSpans {
   readonly firstWord: number;
   /** Where the last correction begins, 0 without one. */
   readonly correctedFrom: number;
+  /** Per token: above 0 where a name may only tell where something else is. */
+  readonly located: Uint8Array;
 }
 
 /** A span among the others of its text. */
@@ -35,19 +37,21 @@ export function spansOfText(text: TextOfSpans, spans: readonly Span[]): SpanOfTe
 /** Longer ones are a clause that tells something. */
 const ANSWER_WORDS_MAX = 3;
 
-function isAnswerByItself(text: TextOfSpans, span: Span): boolean {
-  const { firstWord, read } = text;
-  const { end, isBare, start } = span;
-  // "My sister": who it is, whose name follows.
-  if (read.senses[start]?.isRelation) return false;
-  if (isLedIn(span) || span.isCapital) return true;
-  // "Ein Restaurant, das …": a noun like any other.
-  if (isWrittenAsName(read, span)) return !isOfTopic(text, span);
-  return isBare && start === firstWord && end - start <= ANSWER_WORDS_MAX;
+/** "A hotel" in reply to "Which hotel?" names none. */
+export function isOnlyCues({ index, stems }: TextOfSpans, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
+  return true;
 }
 
-function isOfTopic({ index, stems }: TextOfSpans, { end, start }: Span): boolean {
-  return stems.slice(start, end).every((root) => index.spread.has(root));
+function isAnswerByItself(text: TextOfSpans, span: Span): boolean {
+  const { firstWord, located, read } = text;
+  const { end, isBare, start } = span;
+  if (located[start] !== 0 || (read.language.pack.nounsCapital && isOnlyCues(text, span)))
+    return false;
+  // "My sister": who it is, whose name follows.
+  if (read.senses[start]?.isRelation) return false;
+  if (isLedIn(span) || isWrittenAsName(read, span)) return true;
+  return isBare && start === firstWord && end - start <= ANSWER_WORDS_MAX;
 }
 
 /** With a capital that a name has, or any noun of the language. */

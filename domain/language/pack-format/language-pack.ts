@@ -64,8 +64,8 @@ export interface WordTable {
   readonly interested: string;
   /** Dictionary forms of adjectives, "ending>replacement", for the answers that no choice lists. */
   readonly adjectiveForms?: string;
-  /** Adjectives that tell where something is from, or of what sort, where they are written small: "persisches". */
-  readonly originAdjectives?: RegExp;
+  /** How an adjective ends that tells where or whom something is from, inflected: "persisches". */
+  readonly provenance?: RegExp;
   /** Ends of words for what suits whatever they begin with: "kinderfreundlich". */
   readonly suiting?: string;
   /** Endings of what is called small or dear, "ending>replacement", longest first: "barzinho" of "bar". */

@@ -14,7 +14,7 @@ import { enter, type InformationEntry, type ValueKind } from './information-entr
 import { type LabelNode, newLabelNode } from './label-trie.ts';
 import { addLabels } from './labels.ts';
 import { mentionKindsOf } from './mention-values.ts';
-import type { SlotType } from './slot-type.ts';
+import { asksPlace, type SlotType } from './slot-type.ts';
 
 /** Everything that reading replies needs of an artifact; made once for each loaded artifact. */
 export interface ReadingIndex {
@@ -42,6 +42,8 @@ export interface ReadingIndex {
   readonly countsGroup: number | undefined;
   /** The only information that asks for the user's own name; undefined where several do. */
   readonly ownName: InformationEntry | undefined;
+  /** The only text that tells where something is or goes; none where it is where something comes from. */
+  readonly onlyPlace: InformationEntry | undefined;
   /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
   readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
@@ -95,6 +97,7 @@ export function* readingSteps(artifact: Artifact, code: string): Steps<ReadingIn
     countsChildren: informations.some(({ counts }) => counts === 'children'),
     countsGroup: countedGroup(informations),
     ownName: only(informations.filter(asksUserName)),
+    onlyPlace: onlyPlace(informations),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
@@ -193,6 +196,11 @@ function asksUserName(entry: InformationEntry): boolean {
 }
 
 const NAMES: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
+
+function onlyPlace(informations: readonly InformationEntry[]): InformationEntry | undefined {
+  const place = only(informations.filter((entry) => takesText(entry) && asksPlace(entry)));
+  return place?.slotType === 'origin' ? undefined : place;
+}
 
 function partOf(
   informations: readonly InformationEntry[],

@@ -15,6 +15,25 @@ export type SlotType =
   | 'phone'
   | 'unknown';
 
+/** Sorts of text that tell where something is, starts or ends. */
+export const PLACE_TYPES: ReadonlySet<SlotType> = new Set([
+  'address',
+  'destination',
+  'origin',
+  'place',
+]);
+
+/** Whether an information asks for a place in words of its own. */
+export function asksPlace({
+  kind,
+  slotType,
+}: {
+  readonly kind: string;
+  readonly slotType: SlotType;
+}): boolean {
+  return kind === 'text' && PLACE_TYPES.has(slotType);
+}
+
 interface Rule {
   readonly slotType: SlotType;
   /** Roles of which the words speak of at least one … */

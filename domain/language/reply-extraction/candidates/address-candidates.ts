@@ -2,7 +2,7 @@ import { roleBit } from '../../grammar/language.ts';
 import { writtenIn } from '../../grammar/read-text.ts';
 import { type Address, findAddress } from '../../mentions/address.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { SlotType } from '../../reading-index/slot-type.ts';
+import { PLACE_TYPES } from '../../reading-index/slot-type.ts';
 import { addCandidate, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
@@ -61,11 +61,10 @@ function dropFrom<Each>(all: Each[], isDropped: (each: Each) => boolean): void {
 }
 
 const CITY = roleBit('city');
-const PLACES: ReadonlySet<SlotType> = new Set(['address', 'place', 'origin', 'destination']);
 
 function takesAddress(entry: InformationEntry): boolean {
   const { kind, roles, slotType } = entry;
-  return kind === 'text' && PLACES.has(slotType) && (isAddress(entry) || (roles & CITY) === 0);
+  return kind === 'text' && PLACE_TYPES.has(slotType) && (isAddress(entry) || (roles & CITY) === 0);
 }
 
 /** A plain text that asks for nothing of its own: "Where do we deliver?" */

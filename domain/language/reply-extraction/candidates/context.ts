@@ -47,6 +47,8 @@ export interface Extraction {
   readonly aside: Uint8Array;
   /** What fits too little to be a candidate, where somebody asks how the reply was read; else undefined. */
   readonly weak: ValueCandidate[] | undefined;
+  /** Per token: 1 or 2 where a name may only tell where, or does (`places/located.ts`); filled while values are extracted. */
+  readonly located: Uint8Array;
   /** The words are the agent's: what it asks about it offers. */
   readonly isAgent: boolean;
   /** By information id. */

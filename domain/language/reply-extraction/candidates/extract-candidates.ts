@@ -17,6 +17,7 @@ import type { PhraseMatch } from '../../text/phrases.ts';
 import { compoundCounts } from '../akin/compound-count.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
+import { markLocated } from '../places/located.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { ValueCandidate } from './candidate.ts';
@@ -66,6 +67,7 @@ export function beginExtraction(
     isDeclining: declining.length > 0,
     declined: wordsOfClauses(read, declining),
     aside: new Uint8Array(read.tokens.length),
+    located: new Uint8Array(read.tokens.length),
     isAgent,
     known,
     weak,
@@ -226,6 +228,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Va
   occupySpelled(read);
   if (read.isLong) yield;
   const runs = index.texts.length > 0 ? yield* findSpans(read) : [];
+  markLocated(extraction, runs);
   const spans = spansOfText(extraction, runs).filter(
     ({ span }) => extraction.aside[span.start] !== 1,
   );

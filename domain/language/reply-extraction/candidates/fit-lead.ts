@@ -4,7 +4,7 @@ import type { Mention } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { SlotType } from '../../reading-index/slot-type.ts';
+import { PLACE_TYPES, type SlotType } from '../../reading-index/slot-type.ts';
 import type { Context, Extraction } from './context.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
@@ -41,6 +41,46 @@ export function fitLead(slotType: SlotType, lead: number): number {
   return best ?? 0;
 }
 
+const AT = leadBit('at');
+const TO = leadBit('to');
+/** Of the only information for a place: whatever it is called, these lead there, but no "a" that may lead to anybody. */
+const ONLY_PLACE: readonly (readonly [number, number])[] = [
+  [leadBit('in'), 2],
+  [leadBit('near'), 1.5],
+  [AT, 1.5],
+];
+
+/** The same for an information: the only one for a place is led to unasked by any small word of place. */
+export function fitLeadTo(
+  { asked, index, read }: Extraction,
+  entry: InformationEntry,
+  { isCapital, lead }: Span,
+): number {
+  const own = fitLead(entry.slotType, lead);
+  if (entry !== index.onlyPlace || asked[entry.position] !== 0) return own;
+  if (!isCapital || read.language.pack.nounsCapital) return own;
+  const [, only = own] =
+    ONLY_PLACE.find(([bit]) => (lead & bit) !== 0 && (bit !== AT || (lead & TO) === 0)) ?? [];
+  return Math.max(own, only);
+}
+
+const CLEAR_LEAD_MIN = 1.5;
+
+/** "in Chicago", "by Anna Kendrick": the one information that a name is led in as. */
+export function ledToAlone(extraction: Extraction, span: Span): InformationEntry | undefined {
+  const { index, read } = extraction;
+  if (!span.isCapital || read.language.pack.nounsCapital) return undefined;
+  let best = 0;
+  let led: InformationEntry | undefined;
+  for (const entry of index.texts) {
+    const fit = fitLeadTo(extraction, entry, span);
+    if (fit < CLEAR_LEAD_MIN || fit < best) continue;
+    led = fit > best ? entry : undefined;
+    best = fit;
+  }
+  return led;
+}
+
 const CITY = roleBit('city');
 const SITE = 0.6;
 const SITE_NO_CITY = -1.5;
@@ -48,20 +88,13 @@ const SITE_NO_CITY = -1.5;
 /** A station is a place, and no city. */
 export function fitSite({ slotType, roles }: InformationEntry): number {
   if ((roles & CITY) !== 0) return SITE_NO_CITY;
-  return slotType === 'address' ||
-    slotType === 'place' ||
-    slotType === 'origin' ||
-    slotType === 'destination'
-    ? SITE
-    : 0;
+  return PLACE_TYPES.has(slotType) ? SITE : 0;
 }
 
 /** "At the back, near the shed" to who asks where. */
 export function isPlaceLedTo({ slotType }: InformationEntry, { lead }: Span): boolean {
-  return PLACES.has(slotType) && fitLead(slotType, lead) > 0;
+  return PLACE_TYPES.has(slotType) && fitLead(slotType, lead) > 0;
 }
-
-const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
 
 /**
  * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for

@@ -3,7 +3,7 @@ import { phraseOf, type ReadText, writtenIn } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import { isWrittenAsName } from '../../mentions/spans-of-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import type { SlotType } from '../../reading-index/slot-type.ts';
+import { PLACE_TYPES, type SlotType } from '../../reading-index/slot-type.ts';
 import type { Token, TokenRange } from '../../text/tokens.ts';
 import type { Extraction } from './context.ts';
 import { answerIn, type UnlistedAnswer } from './unlisted-answers.ts';
@@ -57,8 +57,6 @@ function withoutCues({ index, read, stems }: Extraction, span: Span, from: numbe
   return end;
 }
 
-const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
-
 /** Small words between the kind of a place and its name: "avenue de la République". */
 const BETWEEN_MAX = 2;
 
@@ -66,7 +64,7 @@ const BETWEEN_MAX = 2;
 function startFor({ read }: Extraction, span: Span, entry: InformationEntry): number {
   const { start } = span;
   if (isWrittenAsName(read, span) && isOfName(entry)) return startOfFamily(read, start, entry);
-  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0) return start;
+  if (!PLACE_TYPES.has(entry.slotType) || (entry.roles & CITY) !== 0) return start;
   const least = Math.max(0, start - 1 - BETWEEN_MAX);
   for (let at = start - 1; at >= least && read.tokens[at + 1]!.boundary === 0; at--) {
     if (isKindOfPlace(read, at)) return at;

@@ -5,16 +5,18 @@ import type { Span } from '../../mentions/spans.ts';
 import {
   isBehindAnswer,
   isLedIn,
+  isOnlyCues,
   isWrittenAsName,
   type SpanOfText,
 } from '../../mentions/spans-of-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
+import { fitLocated } from '../places/located.ts';
 import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { fitLead, fitSite, isPlaceLedTo, ownerOf, plainness } from './fit-lead.ts';
+import { fitLeadTo, fitSite, isPlaceLedTo, ledToAlone, ownerOf, plainness } from './fit-lead.ts';
 import { answerFor } from './text-bounds.ts';
-import { fitUnlisted } from './unlisted-answers.ts';
+import { fitUnlisted, isAttribute } from './unlisted-answers.ts';
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
@@ -83,7 +85,8 @@ export function addSpanCandidates(
         fitContext(extraction, entry, context) +
         fitSpan(extraction, span, entry, led) +
         fitCalled(extraction, spanOfText, entry) +
-        (spanOfText.isUnnoted || (isBehind && !isPlaceLedTo(entry, span))
+        fitLocated(extraction, span, entry) +
+        (spanOfText.isUnnoted || (isBehind && !mayFollow(extraction, entry, span))
           ? fitBeside(extraction, entry)
           : 0) +
         (isOnly ? ONLY_SPAN : ANY_SPAN),
@@ -103,6 +106,11 @@ function addPresented(
   const score = asked[information] === 1 ? PRESENTED_ASKED : PRESENTED;
   const { end, start } = span;
   addCandidate({ weak }, candidates, { information, value, start, end, score, isLed: true });
+}
+
+/** Tells more beside an answer: where, or what sort of a thing. */
+function mayFollow(extraction: Extraction, entry: InformationEntry, span: Span): boolean {
+  return isPlaceLedTo(entry, span) || isAttribute(extraction, span, entry);
 }
 
 function fitBeside({ asked }: Extraction, { position }: InformationEntry): number {
@@ -135,7 +143,7 @@ function isLedTo(
   context: Context,
 ): boolean {
   if (!span.isCapital && extraction.read.hasCapitals) return false;
-  if (fitLead(entry.slotType, span.lead) > 0 || fitPhrases(extraction, span, entry) > 0)
+  if (fitLeadTo(extraction, entry, span) > 0 || fitPhrases(extraction, span, entry) > 0)
     return true;
   if (fitRelation(extraction, span, entry) > 0 || fitDirection(extraction, entry, context) > 0)
     return true;
@@ -173,7 +181,7 @@ function fitSpan(
   entry: InformationEntry,
   led: InformationEntry | undefined,
 ): number {
-  let score = fitLead(entry.slotType, span.lead) + fitPhrases(extraction, span, entry);
+  let score = fitLeadTo(extraction, entry, span) + fitPhrases(extraction, span, entry);
   score += fitRelation(extraction, span, entry);
   score +=
     extraction.asked[entry.position] === 0
@@ -228,22 +236,6 @@ function fitRelation(
 const PEOPLE: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
 
 const UNIQUE = 1.3;
-const CLEAR_LEAD_MIN = 1.5;
-
-/** "in Chicago", "by Anna Kendrick": the one information that a name is led in as. */
-function ledToAlone({ index, read }: Extraction, span: Span): InformationEntry | undefined {
-  if (!span.isCapital || read.language.pack.nounsCapital) return undefined;
-  let best = 0;
-  let led: InformationEntry | undefined;
-  for (const entry of index.texts) {
-    const fit = fitLead(entry.slotType, span.lead);
-    if (fit < CLEAR_LEAD_MIN || fit < best) continue;
-    led = fit > best ? entry : undefined;
-    best = fit;
-  }
-  return led;
-}
-
 /** How much a span stands where an answer does. */
 function fitAnswer({ firstWord }: Extraction, span: Span): number {
   return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
@@ -291,10 +283,4 @@ function looksOf(extraction: Extraction, span: Span): number {
     score += PLAIN_WORD;
   }
   return score;
-}
-
-/** "a hotel" in reply to "Which hotel?" names none. */
-function isOnlyCues({ index, stems }: Extraction, { start, end }: Span): boolean {
-  for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
-  return true;
 }

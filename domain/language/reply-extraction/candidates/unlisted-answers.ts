@@ -33,8 +33,10 @@ function isAboutIt({ index, read, stems }: Extraction, at: number): boolean {
 /** "Die Küche", "Teil der Stadt". */
 function isOnlyAboutIt(extraction: Extraction, { start, end }: Span): boolean {
   const { senses } = extraction.read;
-  for (let at = start; at < end; at++)
-    if (!isAboutIt(extraction, at) && senses[at]?.isEmpty !== true) return false;
+  for (let at = start; at < end; at++) {
+    const isLittle = senses[at]?.isEmpty === true || senses[at]?.isConnector === true;
+    if (!isAboutIt(extraction, at) && !isLittle) return false;
+  }
   return true;
 }
 
@@ -79,13 +81,29 @@ const LISTED = -3;
 /** "Die Küche ist egal": words that only say what the answer would be about. */
 const ABOUT_IT = -4;
 
+/** Tells what sort of a thing is asked for: nothing else stands before its noun. */
+const ATTRIBUTE = 1;
+
+/** "Ein persisches Restaurant", "das korsische Küche serviert": an adjective of where something is from, right before a noun with a capital. */
+export function isAttribute(
+  { asked, read }: Extraction,
+  { start }: Span,
+  { kind, position }: InformationEntry,
+): boolean {
+  if (kind !== 'choice' || asked[position] !== 1) return false;
+  const noun = read.tokens[start + 1];
+  if (read.senses[start] !== undefined || noun?.boundary !== 0 || !noun.capital) return false;
+  return isOfOrigin(read, start);
+}
+
 /** How well a span answers beside the choices: it stands alone or next to the information's own word. */
 export function fitUnlisted(extraction: Extraction, span: Span, entry: InformationEntry): number {
   const { read, stems } = extraction;
   if (extraction.labelled.has(entry.position)) return LISTED;
   if (isOnlyAboutIt(extraction, span)) return ABOUT_IT;
+  if (isAttribute(extraction, span, entry)) return ATTRIBUTE;
   if (span.isBare || span.isNamed) return 0;
-  if (isOfOrigin(read, span)) return 0;
+  if (isOfOrigin(read, span.start)) return 0;
   for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
     if (entry.cues.has(stems[at] ?? '')) return 0;
   }
@@ -93,7 +111,7 @@ export function fitUnlisted(extraction: Extraction, span: Span, entry: Informati
 }
 
 /** "Das korsische Küche serviert", "wo man türkisch essen kann": where such a word is written small, it tells of what sort something is. */
-function isOfOrigin({ language, tokens }: ReadText, { start }: Span): boolean {
-  const { capital, word } = tokens[start]!;
-  return !capital && language.pack.originAdjectives?.test(word) === true;
+function isOfOrigin({ language, tokens }: ReadText, at: number): boolean {
+  const { capital, word } = tokens[at]!;
+  return !capital && language.pack.provenance?.test(word) === true;
 }

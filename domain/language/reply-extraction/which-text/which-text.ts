@@ -4,6 +4,7 @@ import { writtenIn } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
 import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
+import { isLocated } from '../places/located.ts';
 import { heaviestOf, readWeights, sumOf, type WeightedSign } from '../signs/named-weights.ts';
 import { type ReplyToScore, replyToScore } from '../signs/reply-to-score.ts';
 import { type AddSign, listSigns } from '../signs/sign.ts';
@@ -36,7 +37,8 @@ export function* chooseText(
     asked[position] === 0 ? (extracted.get(position)?.words?.slice(0, 1) ?? []) : [],
   );
   const options = all.options.filter(
-    ({ start, end }) => !codes.some((at) => start <= at && at < end),
+    ({ start, end }) =>
+      !codes.some((at) => start <= at && at < end) && !isLocated(extraction, start),
   );
   const chosen = yield* likeliest({ ...all, options }, reply.mainValue);
   if (chosen === undefined || !acceptsValue(reply.main.whole, chosen.text)) return undefined;
