@@ -2,7 +2,7 @@ import { configurationStream } from '../../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../../domain/feedback/events.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import type { QuestionOutcome } from '../../../domain/question-outcome.ts';
-import type { ToldAnswer, SessionEvent, TurnAnswer } from '../../../domain/session/events.ts';
+import type { SessionEvent, ToldAnswer, TurnAnswer } from '../../../domain/session/events.ts';
 import { derivedSessionId } from '../../../domain/session/session-id.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
