@@ -71,7 +71,7 @@ export const enWords: WordTable = {
     destination: `to destination arrive arrives arriving arrival towards heading headed going go
       into ending end ends dropoff reach visit visiting`,
     start: `from start starts starting begin begins beginning depart departing departure leave
-      leaving outbound checkin pickup checking pick onward kick arrival arrive arriving in first`,
+      leaving outbound checkin pickup pick onward kick arrival arrive arriving in first`,
     end: `to until till through end ends ending return returning returns back inbound checkout
       dropoff finish finished wrap last`,
     place: 'where place location located locate area city town street address somewhere region',

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../json/json.ts';
 import type { ReplyReading, Rival } from '../../../language/reading.ts';
 import type { InformationEntry } from '../../../language/reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
+import type { SlotType } from '../../../language/reading-index/slot-type.ts';
 import { tokenize } from '../../../language/text/tokens.ts';
 
 /** A question, with the reply as it reads where that one was asked. */
@@ -31,7 +32,8 @@ export function isRivalAnswered(index: ReadingIndex, rival: AskedAs, matched: Ma
   const fit = fitOf(index, rival);
   const own = informationsOf(index, rival.questionId);
   if (matched.questionId !== undefined) return fit > NONE && !isMatchedAnswered(index, matched);
-  return tellsOf(own, matched.reading) || answersOpenly(rival, own, fit);
+  if (tellsOf(own, matched.reading) || isNamed(rival, own)) return true;
+  return answersOpenly(rival, own, fit);
 }
 
 /** Words that decline it, or may be anything, are no answer to what is settled. */
@@ -65,6 +67,40 @@ export function isLeftOpenAnswered(
   const isOpen = own.some(takesAnyWords);
   const said = reading.values.filter(({ span, value }) => span && (!isOpen || isCode(value)));
   return tellsOf(own, { ...reading, values: said });
+}
+
+/** A name or a place with its capital, where rank 1 asks for one: "You pick it up in Leeds?" – "In York". */
+function isNamed(
+  { form, isOfTheTalk, reading }: AskedAs,
+  own: readonly InformationEntry[],
+): boolean {
+  if (form === 'statement' || form === 'list' || isOfTheTalk === true) return false;
+  if (reading.isYesOrNo || reading.dialogueAct !== 'answer') return false;
+  return own.some(
+    ({ id, kind, slotType }) =>
+      kind === 'text' &&
+      NAMED.has(slotType) &&
+      reading.values.some(
+        ({ informationId, span, value }) =>
+          informationId === id && span && isWrittenName(span[0] === 0, reading.leavesWords, value),
+      ),
+  );
+}
+
+const NAMED: ReadonlySet<SlotType> = new Set([
+  'person',
+  'venue',
+  'title',
+  'place',
+  'origin',
+  'destination',
+  'address',
+]);
+
+/** With a capital, or digits as in an address; the first word of a reply has a capital anyway, unless it is all that is said. */
+function isWrittenName(isFirst: boolean, leavesWords: boolean, value: JsonValue | undefined) {
+  const name = String(value);
+  return isFirst && leavesWords ? /\s\p{Lu}/u.test(name) : /^[\p{Lu}\d]/u.test(name);
 }
 
 /** A telephone number, a registration: no word of any talk. */

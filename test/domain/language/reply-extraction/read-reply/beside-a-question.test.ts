@@ -122,3 +122,18 @@ describe('A sort of something that no choice lists', () => {
     expect(told(line, reply)).toEqual(values);
   });
 });
+
+describe('Two days of a stay', () => {
+  const lines: FormLine[] = [
+    { id: 'hut', question: 'What is the name of the hut?', schema: { type: 'string' } },
+    { id: 'in', question: 'What is your check-in date?', schema: DAY },
+    { id: 'out', question: 'What is your check-out date?', schema: DAY },
+  ];
+
+  it.each([
+    ['The Alder Hut, checking in on Thursday next week and checking out on the 14th of March.'],
+    ['The Alder Hut, checking out on the 14th of March, checking in on the 7th.'],
+  ])('are told apart by what is done on each: %s', (reply) => {
+    expect(told(lines, reply)).toMatchObject({ in: '2019-03-07', out: '2019-03-14' });
+  });
+});

@@ -214,3 +214,43 @@ describe('a question left open the turn before, by a question in return or a ref
     },
   );
 });
+
+describe('rank 1 of the named decision, where it asks for a place', () => {
+  const base = claim.questions[0]!;
+  const places = pinned({
+    ...claim,
+    questions: [
+      { ...base, id: 'q_city', text: 'In which city will you collect the boat?' },
+      { ...base, id: 'q_rooms', text: 'How many cabins do you need?' },
+    ],
+    success_informations: [
+      { id: 'city', label: 'city', primary_question_id: 'q_city', schema: { type: 'string' } },
+      { id: 'rooms', label: 'cabins', primary_question_id: 'q_rooms', schema: { type: 'integer' } },
+    ],
+  });
+  const attachedTo = (assistant_text: string, user_text: string) => {
+    const call = next({ previousTurn: { decision_id: 'dec_first', assistant_text, user_text } });
+    const before = [sessionStarted, proposed('q_city', 'q_rooms')];
+    const { outcome } = given(sessionDecider, ...before).when({ ...call, pinned: places });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    return factsOf(outcome.events, 'TurnRecorded');
+  };
+
+  it.each([
+    ['Do you want me to find you a boat in Leeds?', "I'll be going to York."],
+    ['The boat is for Leeds?', 'It is for York'],
+  ])(
+    'is answered by one with its capital, whatever the agent put forward: %s %s',
+    (said, reply) => {
+      expect(attachedTo(said, reply)).toMatchObject([{ question_id: 'q_city' }]);
+    },
+  );
+
+  it.each([
+    ['Can you hear me?', 'Loud and clear.'],
+    ['Shall I go on?', 'Yes, please'],
+    ['I have noted everything.', 'Greetings to Anna then.'],
+  ])('is not answered by other words: %s %s', (said, reply) => {
+    expect(attachedTo(said, reply)).toMatchObject([{ question_id: null }]);
+  });
+});
