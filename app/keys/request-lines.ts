@@ -6,6 +6,9 @@ const TURN_MS = 50;
  */
 const CROWDED_TURN_MS = 8;
 const CROWD = 100;
+/** No more are begun in one turn, since those that are begun together do their work together, when the turn's time has been counted. */
+const BEGUN_MAX = 64;
+const CROWDED_BEGUN_MAX = 16;
 /** What has waited for longer is turned away, and the newest of its line begins: who asked long ago has given up, or will soon. */
 const WAIT_MS_MAX = 2_500;
 /** No line is longer; there are more requests than connections where clients send the next ones before they have an answer. */
@@ -30,20 +33,28 @@ export class RequestLines {
   #waiting = 0;
   /** When requests were first begun in this turn of the loop; undefined: none was. */
   #turnSince: number | undefined;
+  /** In this turn. */
+  #begun = 0;
 
   get waiting(): number {
     return this.#waiting;
   }
 
-  get #turnMs(): number {
-    return this.#waiting > CROWD ? CROWDED_TURN_MS : TURN_MS;
+  /** Whether this turn of the loop begins no more requests. */
+  #isTurnOver(now: number): boolean {
+    const [ms, begun] =
+      this.#waiting > CROWD ? [CROWDED_TURN_MS, CROWDED_BEGUN_MAX] : [TURN_MS, BEGUN_MAX];
+    return now - this.#turnSince! >= ms || this.#begun >= begun;
   }
 
   /** Whether the request may begin: at once where there is no line, when it is its turn, or not at all. */
   enter(holder: string): boolean | Promise<boolean> {
     const now = performance.now();
     if (this.#turnSince === undefined) this.#beginTurn(now);
-    if (this.#waiting === 0 && now - this.#turnSince! < TURN_MS) return true;
+    if (this.#waiting === 0 && !this.#isTurnOver(now)) {
+      this.#begun += 1;
+      return true;
+    }
     const line = this.#lines.get(holder) ?? [];
     if (line.length >= WAITING_MAX) {
       this.refused += 1;
@@ -56,6 +67,7 @@ export class RequestLines {
 
   #beginTurn(now: number): void {
     this.#turnSince = now;
+    this.#begun = 0;
     setImmediate(this.#nextTurn);
   }
 
@@ -69,7 +81,7 @@ export class RequestLines {
   readonly #beginNext = (): void => {
     const now = performance.now();
     const [next] = this.#lines;
-    if (!next || now - this.#turnSince! >= this.#turnMs) return;
+    if (!next || this.#isTurnOver(now)) return;
     const [holder, line] = next;
     const isAdmitted = this.#settle(line.shift()!, now);
     // Were only the oldest begun, all would be too late once more come than can be begun, and nobody would be answered.
@@ -85,7 +97,8 @@ export class RequestLines {
   #settle({ since, enter }: Waiting, now: number): boolean {
     const isAdmitted = now - since <= WAIT_MS_MAX;
     this.#waiting -= 1;
-    if (!isAdmitted) this.refused += 1;
+    if (isAdmitted) this.#begun += 1;
+    else this.refused += 1;
     enter(isAdmitted);
     return isAdmitted;
   }

@@ -62,6 +62,25 @@ it.each([
   await Promise.all(all);
 });
 
+it.each([
+  ['sixty-four', 80, 64],
+  ['sixteen where many wait', 200, 16],
+])('but no more than %s, whose work is done together behind it', async (_, count, most) => {
+  const lines = busy();
+  const { begun, ask } = requests(lines, 0);
+  const all = Array.from({ length: count }, (_, n) => ask(`a${n}`));
+  await null;
+  await turn();
+  expect(begun).toHaveLength(most);
+  await Promise.all(all);
+});
+
+it('At once no more than sixty-four begin', () => {
+  const lines = new RequestLines();
+  const entered = Array.from({ length: 65 }, () => lines.enter('a'));
+  expect(entered.filter((each) => each === true)).toHaveLength(64);
+});
+
 it('and many that take no time', async () => {
   const lines = busy();
   const { begun, ask } = requests(lines, 0);
