@@ -2,7 +2,13 @@ import type { Artifact } from '../../artifact/artifact.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import type { Writable } from '../../writable.ts';
 import { addTo } from '../add-to.ts';
-import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../grammar/directions.ts';
+import {
+  DIRECTION_BACK,
+  DIRECTION_OUT,
+  OF_PLACES,
+  OF_TIMES,
+  oneDirection,
+} from '../grammar/directions.ts';
 import { type Language, roleBit } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-in-steps.ts';
 import type { MentionKind } from '../grammar/read-text.ts';
@@ -117,6 +123,7 @@ function contrast(informations: readonly Writable<InformationEntry>[]): void {
 
 function contrastAlike(entries: readonly Writable<InformationEntry>[]): void {
   if (entries[0]!.kind === 'date') orderDays(entries);
+  if (entries[0]!.kind === 'time') orderHours(entries);
   const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
   const shared = sharedMeasures(entries);
   for (const entry of entries) {
@@ -148,6 +155,20 @@ function orderDays(entries: readonly Writable<InformationEntry>[]): void {
   if (placed.length !== 2 || hasOpposite(directions)) return;
   placed[0]!.direction = DIRECTION_OUT & OF_TIMES;
   placed[1]!.direction = DIRECTION_BACK & OF_TIMES;
+}
+
+/**
+ * "When do you want to leave?", "by what time do you need to arrive?": both speak of where something begins, as stays do; what they say
+ * of places tells which comes first.
+ */
+function orderHours(entries: readonly Writable<InformationEntry>[]): void {
+  if (hasOpposite(entries.reduce((bits, { direction }) => bits | direction, 0))) return;
+  const along = (direction: number) =>
+    entries.filter(({ roles }) => (oneDirection(roles & OF_PLACES) & direction) !== 0);
+  const [leaving, arriving] = [only(along(DIRECTION_OUT)), only(along(DIRECTION_BACK))];
+  if (leaving === undefined || arriving === undefined) return;
+  leaving.direction = DIRECTION_OUT & OF_TIMES;
+  arriving.direction = DIRECTION_BACK & OF_TIMES;
 }
 
 function hasOpposite(directions: number): boolean {

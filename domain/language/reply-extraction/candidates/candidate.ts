@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
-import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { Mention } from '../../grammar/read-text.ts';
@@ -82,19 +82,28 @@ export function fitPlace({ negated, correctedFrom }: Extraction, start: number):
 
 /** How well a direction that the words around give fits the one an information speaks of. */
 export function fitDirection(
-  { read }: Extraction,
+  extraction: Extraction,
   entry: InformationEntry,
   context: Context,
 ): number {
   const own = directionIn(entry, context);
   if (own === 0) return 0;
-  if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
+  if (context.direction === 0) return isOutward(extraction, entry) ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
   if (agrees && context.isLed) return LED_DIRECTION;
   const isOfTime = entry.kind === 'date' || entry.kind === 'time';
-  const isOwn = isOfTime && isOwnWish(read, context.start, context.end);
+  const isOwn = isOfTime && isOwnWish(extraction.read, context.start, context.end);
   if (agrees) return isOwn ? DIRECTION_OF_TIME : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
+}
+
+/** What has no direction tells where something begins, unless it was asked, in whatever words, where or when it ends. */
+function isOutward({ asked, wanted }: Extraction, entry: InformationEntry): boolean {
+  if ((entry.direction & DIRECTION_OUT) === 0) return false;
+  return !wanted.some(
+    ({ direction, kind, position }) =>
+      asked[position] === 1 && kind === entry.kind && (direction & DIRECTION_BACK) !== 0,
+  );
 }
 
 /** "When do you check out?" "3 - 9 May": one end of a range, where nobody asks for the other one. */
