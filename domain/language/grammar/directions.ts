@@ -1,4 +1,5 @@
-import { roleBit } from './language.ts';
+import { leadBit, roleBit } from './language.ts';
+import type { ReadText } from './read-text.ts';
 
 /** Where something comes from or begins, as bits of roles. */
 export const DIRECTION_OUT = roleBit('origin') | roleBit('start');
@@ -16,4 +17,16 @@ export function oneDirection(roles: number): number {
   const back = roles & DIRECTION_BACK;
   if (out !== 0 && back !== 0) return 0;
   return out | back;
+}
+
+const BY = leadBit('by');
+
+/** "Take me there by 9:45": where no other word tells, that is when something is over. */
+export function orDeadline(
+  direction: number,
+  { senses }: Pick<ReadText, 'senses'>,
+  start: number,
+): number {
+  if (direction !== 0 || ((senses[start - 1]?.leads ?? 0) & BY) === 0) return direction;
+  return DIRECTION_BACK & OF_TIMES;
 }

@@ -1,4 +1,4 @@
-import { DIRECTION_BACK, DIRECTIONS, OF_TIMES, oneDirection } from '../../grammar/directions.ts';
+import { DIRECTIONS, oneDirection, orDeadline } from '../../grammar/directions.ts';
 import { leadBit, MARK, PHRASE } from '../../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { KnownValue } from '../../reading.ts';
@@ -113,14 +113,6 @@ export function contextOf(
   direction = orDeadline(direction, read, start) & directions;
   const unit = unitAfter(extraction, end);
   return { from, start, end, to, roles: roles & ~DIRECTIONS, direction, isLed, unit };
-}
-
-const BY = leadBit('by');
-
-/** "Take me there by 9:45": where no other word tells, that is when something is over. */
-function orDeadline(direction: number, { senses }: ReadText, start: number): number {
-  if (direction !== 0 || ((senses[start - 1]?.leads ?? 0) & BY) === 0) return direction;
-  return DIRECTION_BACK & OF_TIMES;
 }
 
 /** How much the words of a context speak of an information: the nearer, the more. */
