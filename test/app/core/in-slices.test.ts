@@ -15,6 +15,11 @@ function* longSteps(count: number, onStep: () => void): Generator<undefined, str
   return 'done';
 }
 
+function* shortSteps(count: number): Generator<undefined, string> {
+  for (let i = 0; i < count; i++) yield;
+  return 'done';
+}
+
 describe('work in slices', () => {
   it('lets others have their turn between long steps', async () => {
     const order: string[] = [];
@@ -54,6 +59,32 @@ describe('work in slices', () => {
     expect(short).toBe('done');
     expect(longStepsDone).toBeLessThan(10);
     await long;
+  });
+
+  it('of many short steps does not wait for a long step behind each of them', async () => {
+    let longStepsDone = 0;
+    const long = finishInSlices(longSteps(30, () => longStepsDone++));
+    await nextTurn();
+    const before = longStepsDone;
+    await finishInSlices(shortSteps(200));
+    expect(longStepsDone - before).toBeLessThan(4);
+    await long;
+  });
+
+  it('goes on where it is long, however much short work comes', async () => {
+    let longStepsDone = 0;
+    let isWorking = true;
+    const long = finishInSlices(longSteps(5, () => longStepsDone++)).then(() => {
+      isWorking = false;
+    });
+    let turns = 0;
+    while (isWorking && turns < 100) {
+      const busy = Array.from({ length: 4 }, () => finishInSlices(longSteps(1, () => {})));
+      await Promise.race([Promise.all(busy), nextTurn()]);
+      turns += 1;
+    }
+    await long;
+    expect(turns).toBeLessThan(100);
   });
 
   it('takes a step of each that works at the same time, in turn', async () => {
