@@ -22,10 +22,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const SEED = seedFrom('SUSTAINED_SEED');
 const SECONDS = figureFrom('SUSTAINED_SECONDS', 3);
 const TURNS_EACH = 12;
-/**
- * Of the time, in which caches fill: a heap of this size keeps some 30 MB of sessions, which 150 turns a second fill within two and a half
- * minutes. A larger one would be seen growing until it is full.
- */
+/** Of the time, in which caches fill; they are the smaller the smaller the heap is. */
 const WARMING_SHARE = 1 / 2;
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=128' };
 /** Of timers, sockets and files, at rest: views and logs open some when there is something in them. */
