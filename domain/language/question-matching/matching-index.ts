@@ -43,8 +43,9 @@ const SCORED_BYTES_MAX = 1024 * 1024;
 const SCORED_LENGTH_MAX = 600;
 
 /**
- * Prepares a publication that is written in this language, a question at a time; O(its questions' words). `forest` is replaced where models are compared, `read`
+ * Prepares a publication, a question at a time; O(its questions' words). `forest` is replaced where models are compared, `read`
  * where they learn.
+ * @param language the code of the one that it is written in
  */
 export function* matchingSteps(
   artifact: Artifact,

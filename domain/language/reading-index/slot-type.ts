@@ -23,6 +23,14 @@ export const PLACE_TYPES: ReadonlySet<SlotType> = new Set([
   'place',
 ]);
 
+/** Sorts of text that are what somebody or something is called. */
+export const NAMED_TYPES: ReadonlySet<SlotType> = new Set([
+  'person',
+  'venue',
+  'title',
+  ...PLACE_TYPES,
+]);
+
 /** Whether an information asks for a place in words of its own. */
 export function asksPlace({
   kind,

@@ -1,5 +1,6 @@
 import { leadBit, PHRASE, roleBit } from '../../grammar/language.ts';
 import { type ReadText, saysLittle } from '../../grammar/read-text.ts';
+import { NAMED_TYPES } from '../../reading-index/slot-type.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { ReplyToScore } from '../signs/reply-to-score.ts';
 
@@ -37,20 +38,11 @@ function isCourtesy({ kind }: ReadText['phrases'][number]): boolean {
 }
 
 const NAMES = roleBit('name') | roleBit('person') | roleBit('city') | roleBit('place');
-const NAMED: ReadonlySet<string> = new Set([
-  'person',
-  'venue',
-  'title',
-  'place',
-  'origin',
-  'destination',
-  'address',
-]);
 
 /** What is asked for is called something: "hi Casey", "hello Paris" may tell it. */
 function mayBeCalled({ main }: ReplyToScore): boolean {
   const { asksName, asksOwnName, roles, slotType } = main;
-  return asksName || asksOwnName || NAMED.has(slotType) || (roles & NAMES) !== 0;
+  return asksName || asksOwnName || NAMED_TYPES.has(slotType) || (roles & NAMES) !== 0;
 }
 
 function coveredWords(read: ReadText, courtesies: number, mayName: boolean): Uint8Array {

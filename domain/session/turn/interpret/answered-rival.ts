@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../json/json.ts';
 import type { ReplyReading, Rival } from '../../../language/reading.ts';
 import type { InformationEntry } from '../../../language/reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
-import type { SlotType } from '../../../language/reading-index/slot-type.ts';
+import { NAMED_TYPES } from '../../../language/reading-index/slot-type.ts';
 import { tokenize } from '../../../language/text/tokens.ts';
 
 /** A question, with the reply as it reads where that one was asked. */
@@ -79,23 +79,13 @@ function isNamed(
   return own.some(
     ({ id, kind, slotType }) =>
       kind === 'text' &&
-      NAMED.has(slotType) &&
+      NAMED_TYPES.has(slotType) &&
       reading.values.some(
         ({ informationId, span, value }) =>
           informationId === id && span && isWrittenName(span[0] === 0, reading.leavesWords, value),
       ),
   );
 }
-
-const NAMED: ReadonlySet<SlotType> = new Set([
-  'person',
-  'venue',
-  'title',
-  'place',
-  'origin',
-  'destination',
-  'address',
-]);
 
 /** With a capital, or digits as in an address; the first word of a reply has a capital anyway, unless it is all that is said. */
 function isWrittenName(isFirst: boolean, leavesWords: boolean, value: JsonValue | undefined) {
