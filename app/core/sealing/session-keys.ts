@@ -10,8 +10,8 @@ import { hexId, textsKeyIds } from './texts-key-ids.ts';
 
 /** Whose key digests are made with: no session's, for those have a dot. */
 export const DIGEST_KEY = 'digests';
-/** Keys that are held at once: each is asked for again when its session is. */
-const KEYS_MAX = 50_000;
+/** Keys that are held at once, by whoever goes through a log. */
+const KEYS_MAX = 1_000;
 /**
  * How long texts are sealed with a key before the keyring is asked again. It is far below the shortest term of texts, a day: so soon
  * after a session's last words, no other process destroys its key.
@@ -38,6 +38,7 @@ export interface SessionKeysOptions {
    * suspended, too.
    */
   readonly elapsedMs?: () => number;
+  /** Keys that are held at once, each asked for again when its session is; 1,000 unless given. */
   readonly keysMax?: number;
 }
 
