@@ -4,11 +4,11 @@ import { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 
 /** What one that is held takes, where its users spoke in words. */
-const KEY_BYTES = 2 * 1024;
+const BYTES_A_KEY = 2 * 1024;
 /** Keys that are held at once, in a tenth of the heap at most: folded sessions and artifacts take two fifths of it. */
 export const KEYS_MAX = Math.min(
   50_000,
-  Math.floor(getHeapStatistics().heap_size_limit / 10 / KEY_BYTES),
+  Math.floor(getHeapStatistics().heap_size_limit / 10 / BYTES_A_KEY),
 );
 
 /** The keys of sessions, with a log line for each one that is missing. */
