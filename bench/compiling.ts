@@ -1,4 +1,4 @@
-import { encodeArtifact } from '../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../domain/artifact/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import { indexArtifact } from '../domain/progress/compiled-artifact.ts';
 import { seededRandom } from '../domain/simulation/random.ts';

@@ -9,7 +9,7 @@ import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
 import { sessionAggregate } from '../app/session/session-aggregate.ts';
 import { takeTurn } from '../app/session/take-turn.ts';
-import { encodeArtifact } from '../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../domain/artifact/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import type { NextBody } from '../domain/session/commands.ts';

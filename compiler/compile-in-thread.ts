@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { ArtifactTooLarge, type EncodedArtifact } from '../domain/artifact/artifact-codec.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { within } from '../time/within.ts';
-import { ArtifactTooLarge, type EncodedArtifact } from './artifact-codec.ts';
 import type { CompileOptions } from './compile.ts';
 
 /** A draft, and what its compilation is told besides. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { ArtifactTooLarge, encodeArtifact } from '../domain/artifact/artifact-codec.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
-import { ArtifactTooLarge, encodeArtifact } from './artifact-codec.ts';
 import { type CompileOptions, compile } from './compile.ts';
 import type { CompileResult, DraftPart } from './compile-in-thread.ts';
 

@@ -9,7 +9,7 @@ import { beginAtProvider, completeAtProvider } from './pages/provider-sign-in.ts
 import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
-import { NotOurForm, readForm } from './read-form.ts';
+import { noForm, ofOurForms, ofOurPages } from './refuse-forged-form.ts';
 import { answerPage } from './respond.ts';
 import type { PageView } from './shell.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -82,36 +82,6 @@ function signedIn(answer: Answer): Answer {
   return async (visit) => (visit.person ? answer(visit) : signInPage(visit));
 }
 
-/** Takes a form, and only from a page of this console: browsers say where a request comes from. */
-function ofOurPages(answer: Answer): Answer {
-  return async (visit) => {
-    const { context } = visit;
-    const site = context.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin') return refusalPage(visit, forged(visit));
-    const form = await readForm(context, visit.person !== undefined);
-    return form ? answer(visit) : refusalPage(visit, noForm(visit));
-  };
-}
-
-/** The same, and only with what a page of this sign-in was given. */
-function ofOurForms(answer: Answer): Answer {
-  return ofOurPages(async (visit) => {
-    const form = await visit.context.req.formData();
-    if (visit.person && form.get('csrf') !== visit.csrf) return refusalPage(visit, forged(visit));
-    try {
-      return await answer(visit);
-    } catch (error) {
-      if (error instanceof NotOurForm) return refusalPage(visit, noForm(visit));
-      throw error;
-    }
-  });
-}
-
-function noForm({ say }: Visit): ApiRefused {
-  const problem = { code: 'no_form', message: say('problem.no_form'), request_id: '', details: {} };
-  return new ApiRefused(422, problem);
-}
-
 function tooLarge({ say }: Visit): ApiRefused {
   const message = say('problem.too_large', { mib: FORM_BYTES_MAX / 1024 / 1024 });
   const problem = { code: 'payload_too_large', message, request_id: '', details: {} };
@@ -121,9 +91,4 @@ function tooLarge({ say }: Visit): ApiRefused {
 function unknownPage({ say }: Visit): ApiRefused {
   const problem = { code: 'unknown_page', message: say('problem.unknown_page'), request_id: '' };
   return new ApiRefused(404, { ...problem, details: {} });
-}
-
-function forged({ say }: Visit): ApiRefused {
-  const problem = { code: 'forged_form', message: say('problem.forged_form'), request_id: '' };
-  return new ApiRefused(403, { ...problem, details: {} });
 }

@@ -1,5 +1,5 @@
-import { ARTIFACT_LENGTH_MAX, ArtifactTooLarge } from '../../compiler/artifact-codec.ts';
 import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
+import { ARTIFACT_LENGTH_MAX, ArtifactTooLarge } from '../../domain/artifact/artifact-codec.ts';
 import type { CompilationError } from '../../domain/configuration/events.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 

@@ -1,8 +1,8 @@
-import type { EncodedArtifact } from '../../compiler/artifact-codec.ts';
 import type { CoverageProposal } from '../../compiler/cover-informations.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import { writePrototypes } from '../../compiler/write-prototypes.ts';
 import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
+import type { EncodedArtifact } from '../../domain/artifact/artifact-codec.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
 import type { OpenCompilation } from '../../domain/configuration/compilation/compilation-job.ts';
 import { RENEWAL_MS } from '../../domain/configuration/compilation/decide-compilation.ts';

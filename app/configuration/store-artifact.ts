@@ -1,5 +1,5 @@
-import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.ts';
 import { accept } from '../../domain/accept-or-refuse.ts';
+import { type EncodedArtifact, splitText } from '../../domain/artifact/artifact-codec.ts';
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Owner } from '../../domain/owner.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { joinArtifact } from '../../compiler/artifact-codec.ts';
+import { joinArtifact } from '../../domain/artifact/artifact-codec.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';

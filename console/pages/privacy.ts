@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Answered, type Problem, servicePath } from '../api.ts';
-import { hidden } from '../fields.ts';
+import { hidden } from '../forms/fields.ts';
 import { seeOther } from '../respond.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';

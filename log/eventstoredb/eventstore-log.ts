@@ -25,7 +25,7 @@ import { CallBudget } from './call-budget.ts';
 import { unavailable } from './faults.ts';
 import { follow, LONG_SILENCE_MS_MAX } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
-import { SecondTries } from './second-tries.ts';
+import { SecondReads } from './second-reads.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
@@ -71,7 +71,7 @@ class EventStoreLog implements EventLog {
   readonly #appends = new Semaphore();
   readonly #feeds = new Set<Feed>();
   readonly #budget: CallBudget;
-  readonly #secondTries = new SecondTries();
+  readonly #secondReads = new SecondReads();
   #asked: Promise<unknown> | undefined;
   #closing: Promise<void> | undefined;
 
@@ -132,7 +132,7 @@ class EventStoreLog implements EventLog {
     this.#assertOpen();
     const range = readRange(stream, options);
     const slice = (msMax: number) => readSlice(this.#server, stream, range, msMax);
-    return this.#reading((msMax) => this.#secondTries.of(msMax, slice));
+    return this.#reading((msMax) => this.#secondReads.of(msMax, slice));
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {

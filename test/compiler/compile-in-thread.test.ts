@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import { compileInThread } from '../../compiler/compile-in-thread.ts';
+import { encodeArtifact } from '../../domain/artifact/artifact-codec.ts';
 import { sketchDraft } from '../support/configurations/drafts.ts';
 
 const QUESTIONS = 1_200;

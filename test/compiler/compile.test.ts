@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { type CompileOptions, compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
+import { encodeArtifact } from '../../domain/artifact/artifact-codec.ts';
 import { choicesOf, type DraftSketch, sketchDraft } from '../support/configurations/drafts.ts';
 
 function compileSketch(sketch: DraftSketch, options: Partial<CompileOptions> = {}) {

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '../../app/session/create-session.ts';
 import { createLogger } from '../../cli/logging/logger.ts';
 import { projectHere } from '../../cli/projecting/project-here.ts';
 import { composeService, type Service, type ServiceParts } from '../../cli/service/service.ts';
-import { encodeArtifact } from '../../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';

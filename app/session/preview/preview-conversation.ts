@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ArtifactTooLarge, joinArtifact } from '../../../compiler/artifact-codec.ts';
 import { type Refused, refuse } from '../../../domain/accept-or-refuse.ts';
+import { ArtifactTooLarge, joinArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import {
   unknownConfiguration,
   unreadablePublication,

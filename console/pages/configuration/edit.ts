@@ -11,7 +11,7 @@ import {
   readFields,
 } from '../../configuration/item-form.ts';
 import type { Change, Configuration, Item } from '../../configuration/model.ts';
-import { hiddenObject } from '../../read-form.ts';
+import { hiddenObject } from '../../forms/read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { pagePath, type Visit } from '../../visit.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../api.ts';
 import { changesOf, differences } from '../../configuration/differences.ts';
 import { isConflict, readDraft, readPublished, saveChanges } from '../../configuration/draft.ts';
 import { type Change, type Configuration, EMPTY } from '../../configuration/model.ts';
-import { hidden, textArea } from '../../fields.ts';
+import { hidden, textArea } from '../../forms/fields.ts';
 import { answerFile, seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';

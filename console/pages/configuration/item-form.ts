@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ChoiceFields, FieldErrors, ItemFields } from '../../configuration/item-form.ts';
 import { type Configuration, type Item, QUESTION_TYPES } from '../../configuration/model.ts';
-import { field, hidden, textArea, textInput } from '../../fields.ts';
+import { field, hidden, textArea, textInput } from '../../forms/fields.ts';
 import { option } from '../../shell.ts';
 import { type Html, pagePath, type Visit } from '../../visit.ts';
 

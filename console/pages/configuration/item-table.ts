@@ -6,7 +6,7 @@ import {
   type Warning,
 } from '../../configuration/model.ts';
 import { rowOf, rowsOfKind } from '../../configuration/moving.ts';
-import { hidden } from '../../fields.ts';
+import { hidden } from '../../forms/fields.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, pagePath, type Visit } from '../../visit.ts';
 

@@ -9,7 +9,7 @@ import {
   type PasteWords,
   readRows,
 } from '../../configuration/pasted-rows.ts';
-import { hidden, textArea } from '../../fields.ts';
+import { hidden, textArea } from '../../forms/fields.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../api.ts';
 import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
 import { freeId } from '../../configuration/item-form.ts';
 import type { Change, Configuration, SubObjective } from '../../configuration/model.ts';
-import { hidden } from '../../fields.ts';
+import { hidden } from '../../forms/fields.ts';
 import { seeOther } from '../../respond.ts';
 import { option, type PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';

@@ -5,8 +5,8 @@ import { type Difference, differences } from '../../configuration/differences.ts
 import { readDraft, readPublished, readWarnings } from '../../configuration/draft.ts';
 import type { Configuration, Warning } from '../../configuration/model.ts';
 import { inItsWords } from '../../error-texts.ts';
-import { hidden } from '../../fields.ts';
-import { hiddenKey } from '../../read-form.ts';
+import { hidden } from '../../forms/fields.ts';
+import { hiddenKey } from '../../forms/read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { type Problem, servicePath } from '../../api.ts';
-import { field, hidden } from '../../fields.ts';
-import { hiddenKey } from '../../read-form.ts';
+import { field, hidden } from '../../forms/fields.ts';
+import { hiddenKey } from '../../forms/read-form.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';

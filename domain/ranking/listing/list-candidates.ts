@@ -1,10 +1,10 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
-import { dropReasonBeside } from './drop-reason-beside.ts';
 import { fillPool, insert, keysOf, type Pool } from './pool.ts';
 import { precedes } from './precedes.ts';
 import { LISTED, OUTRANKED, type Scoring, startScoring } from './scored-members.ts';
 import { coverRow, evaluateAgain } from './simulate-answer.ts';
+import { variantDropReason } from './variant-drop-reason.ts';
 
 /**
  * Ranks the members of a rung, best first, and returns their indexes. After each pick its answer is taken
@@ -83,7 +83,7 @@ function placeLeaderAgain(scoring: Scoring, questions: number[], listed: readonl
 
 function evaluateBeside(scoring: Scoring, question: number, listed: readonly number[]): number {
   for (const one of listed) {
-    const dropReason = dropReasonBeside(scoring.compiled, question, one);
+    const dropReason = variantDropReason(scoring.compiled, question, one);
     if (dropReason !== OUTRANKED) return dropReason;
   }
   return evaluateAgain(scoring, question);

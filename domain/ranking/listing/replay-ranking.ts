@@ -1,8 +1,8 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
-import { dropReasonBeside } from './drop-reason-beside.ts';
 import { COVERED, LISTED, OUTRANKED, type Scoring, startScoring } from './scored-members.ts';
 import { coverRow, evaluateAgain } from './simulate-answer.ts';
+import { variantDropReason } from './variant-drop-reason.ts';
 
 /**
  * Goes through a list that was made and writes down, in the workspace, at which rank each question left
@@ -33,6 +33,6 @@ export function replayRanking(
 
 function dropReasonAfter(scoring: Scoring, question: number, best: number): number {
   const evaluated = evaluateAgain(scoring, question);
-  const beside = dropReasonBeside(scoring.compiled, question, best);
+  const beside = variantDropReason(scoring.compiled, question, best);
   return beside === OUTRANKED && evaluated === COVERED ? COVERED : beside;
 }

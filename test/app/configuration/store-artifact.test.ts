@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { storeArtifact } from '../../../app/configuration/store-artifact.ts';
-import { CHUNK_BYTES_MAX } from '../../../compiler/artifact-codec.ts';
+import { CHUNK_BYTES_MAX } from '../../../domain/artifact/artifact-codec.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { ACME, ServiceUnderTest } from '../../support/service.ts';

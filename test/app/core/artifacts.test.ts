@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Artifacts } from '../../../app/core/artifacts.ts';
 import { finishInSlices } from '../../../app/core/in-slices.ts';
-import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { finish } from '../../../domain/steps.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

@@ -20,7 +20,7 @@ import { recordEvents } from '../../../app/session/record-events.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
 import type { SessionMutation } from '../../../app/session/session-mutation.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
-import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { Owner } from '../../../domain/owner.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';

@@ -1,4 +1,4 @@
-import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import { sessionDecider } from '../../../domain/session/decide.ts';

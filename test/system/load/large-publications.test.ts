@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { encodeArtifact } from '../../../../compiler/artifact-codec.ts';
+import { encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
 import { createMemoryLog } from '../../../../log/memory.ts';
 import type { SemanticProvider } from '../../../../semantics/port.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';
 import { sketchDraft } from '../../../support/configurations/drafts.ts';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Artifact } from '../../../domain/artifact/artifact.ts';
 import {
   CHUNK_BYTES_MAX,
   encodeArtifact,
   joinArtifact,
   splitText,
-} from '../../compiler/artifact-codec.ts';
-import type { Artifact } from '../../domain/artifact/artifact.ts';
-import { finish } from '../../domain/steps.ts';
-import { EVENT_BYTES_MAX } from '../../log/append-rules.ts';
-import { sketchArtifact } from '../support/configurations/artifacts.ts';
-import { countRests } from '../support/steps.ts';
+} from '../../../domain/artifact/artifact-codec.ts';
+import { finish } from '../../../domain/steps.ts';
+import { EVENT_BYTES_MAX } from '../../../log/append-rules.ts';
+import { sketchArtifact } from '../../support/configurations/artifacts.ts';
+import { countRests } from '../../support/steps.ts';
 
 const artifact = sketchArtifact({
   subObjectives: { s: 'blocking' },

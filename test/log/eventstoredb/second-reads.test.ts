@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { SecondTries } from '../../../log/eventstoredb/second-tries.ts';
+import { SecondReads } from '../../../log/eventstoredb/second-reads.ts';
 
 const never = new Promise<never>(() => {});
 
 it('takes the second answer where the first does not come', async () => {
   const answers = [never, Promise.resolve('second')];
-  expect(await new SecondTries().of(2_000, () => answers.shift()!)).toBe('second');
+  expect(await new SecondReads().of(2_000, () => answers.shift()!)).toBe('second');
 });
 
 it('asks once where the answer or the failure comes in time, or too little time is left', async () => {
-  const tries = new SecondTries();
+  const tries = new SecondReads();
   let calls = 0;
   const call = (answer: Promise<string>) => () => {
     calls += 1;
@@ -27,11 +27,11 @@ it('asks once where the answer or the failure comes in time, or too little time 
 it('fails as the first one fails where both do', async () => {
   const fail = (why: string) => new Promise<never>((_, no) => setTimeout(no, 400, new Error(why)));
   const answers = [() => fail('first'), () => fail('second')];
-  await expect(new SecondTries().of(2_000, () => answers.shift()!())).rejects.toThrow('first');
+  await expect(new SecondReads().of(2_000, () => answers.shift()!())).rejects.toThrow('first');
 });
 
 it('asks twice for four reads at one time and no more, and for others once those are answered', async () => {
-  const tries = new SecondTries();
+  const tries = new SecondReads();
   const told: ((answer: string) => void)[] = [];
   const call = () => new Promise<string>((resolve) => told.push(resolve));
   const slow = Array.from({ length: 20 }, () => tries.of(2_000, call));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Visitor } from '../support/http/console-visitor.ts';
-import { ServiceUnderTest } from '../support/service.ts';
+import { Visitor } from '../../support/http/console-visitor.ts';
+import { ServiceUnderTest } from '../../support/service.ts';
 
 let service: ServiceUnderTest;
 

@@ -2,7 +2,7 @@ import type { CompiledArtifact } from '../../progress/compiled-artifact.ts';
 import { OUTRANKED, SAME_PRINCIPAL, VARIANT } from './scored-members.ts';
 
 /** Whether the two may not stand in one list. @returns why `question` drops out, or `OUTRANKED` */
-export function dropReasonBeside(
+export function variantDropReason(
   compiled: CompiledArtifact,
   question: number,
   listed: number,

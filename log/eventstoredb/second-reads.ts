@@ -8,10 +8,10 @@ const LEFT_MS_MIN = 150;
 const TWICE_MAX = 4;
 
 /**
- * Second tries beside the first. Within a busy server one read may stand behind another that is slow while others are answered at once;
+ * Second reads beside the first. Within a busy server one read may stand behind another that is slow while others are answered at once;
  * who waits for it to be given up waits for more than a second.
  */
-export class SecondTries {
+export class SecondReads {
   #underWay = 0;
 
   /** The first answer. @throws what the first one throws, where no second one answers */

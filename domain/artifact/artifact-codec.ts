@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
-import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
-import { parseJsonInSteps } from '../domain/json/parse-json.ts';
-import type { Steps } from '../domain/steps.ts';
+import { parseJsonInSteps } from '../json/parse-json.ts';
+import type { Steps } from '../steps.ts';
+import { ARTIFACT_FORMAT, type Artifact } from './artifact.ts';
 
 /** Bytes of UTF-8 of one chunk as an event's JSON stores it: with its envelope it stays within one event. */
 export const CHUNK_BYTES_MAX = 200 * 1024;

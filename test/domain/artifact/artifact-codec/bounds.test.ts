@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../compiler/artifact-codec.ts';
-import type { Artifact } from '../../../domain/artifact/artifact.ts';
+import type { Artifact } from '../../../../domain/artifact/artifact.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 
 it('An artifact has nine MiB of text and not a character more', () => {
   const artifact = (length: number) => ({ text: 'x'.repeat(length) }) as unknown as Artifact;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './visit.ts';
+import type { Html } from '../visit.ts';
 
 interface Field {
   readonly name: string;
