@@ -2,6 +2,8 @@ import cron from 'node-cron';
 
 /** The clock is looked at so often while a time is waited for that is further away: it may have jumped. */
 const PAUSE_MS_MAX = 60_000;
+/** The first time is not looked up while a service starts: to look up the first one of a process takes 70 ms. */
+const FIRST_LOOK_MS = 5_000;
 
 /**
  * Does something at the times of a cron expression, never twice at once. Each time is looked up from the clock as it is
@@ -19,7 +21,7 @@ export class Tick {
   constructor(expression: string, work: () => void | Promise<void>) {
     this.#expression = expression;
     this.#work = work;
-    this.#arm();
+    this.#timer = setTimeout(() => this.#arm(), FIRST_LOOK_MS);
   }
 
   /** Resolves when nothing is being done any more. */

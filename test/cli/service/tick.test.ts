@@ -1,3 +1,4 @@
+import cron from 'node-cron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tick } from '../../../cli/service/tick.ts';
 
@@ -49,6 +50,16 @@ describe('a tick', () => {
     expect(ticks.length).toBeLessThanOrEqual(8);
     // Every ten seconds of 12 years would be 37 million: they are not gone through.
     expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('is not looked up while a service starts', async () => {
+    const looked = vi.spyOn(cron, 'createTask');
+    const other = new Tick('*/20 * * * * *', () => {});
+    expect(looked).not.toHaveBeenCalled();
+    await pass(5_000);
+    expect(looked).toHaveBeenCalledTimes(1);
+    looked.mockRestore();
+    await other.stop();
   });
 
   it('that is far away comes soon after the clock was set ahead to just before it', async () => {
