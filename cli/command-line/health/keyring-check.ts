@@ -15,20 +15,21 @@ import {
   keyringMissing,
   openKeyringForReading,
 } from '../../keyring/open-keyring.ts';
-import { openLogForReading } from '../../open-log.ts';
 import { openReadModels, readModelsFile } from '../../open-read-models.ts';
 import type { HealthFinding } from './health-checks.ts';
 
-/** Whether the keyring of the settings answers, its keys can be unwrapped, and they are those of the log. */
-export async function checkKeyring(config: Config): Promise<HealthFinding> {
-  // A log that cannot be opened is told by itself.
-  const log = await openLogForReading(config).catch(() => undefined);
+/**
+ * Whether the keyring of the settings answers, its keys can be unwrapped, and they are those of the log.
+ * @param log undefined: it cannot be read, which is told by itself
+ */
+export async function checkKeyring(
+  config: Config,
+  log: EventLog | undefined,
+): Promise<HealthFinding> {
   try {
     return hasKeyring(config) ? await readKeyring(config, log) : await missing(config, log);
   } catch (error) {
     return fault(`what is private cannot be read: ${(error as Error).message}`);
-  } finally {
-    await log?.close();
   }
 }
 

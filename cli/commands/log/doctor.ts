@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { NOTHING_ANCHORED, readResume } from '../../../app/evidence/anchors/resume.ts';
 import { checkLogEnd, type LogEnd } from '../../../app/evidence/check-log-end.ts';
 import { findForeign } from '../../../app/evidence/find-foreign.ts';
+import { type EventLog, LogUnavailable } from '../../../log/port.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health/health-checks.ts';
@@ -30,70 +31,89 @@ examples:
   DATA_DIR=/var/lib/qss qss doctor --json`,
   run: ({ json }) =>
     withConfig(async (config) => {
-      const found = await examine(config);
+      const found: checks.HealthCheck[] = [];
+      for await (const check of examine(config)) {
+        found.push(check);
+        if (!json) console.log(line(check));
+      }
       const isWell = found.every(({ status }) => status !== 'fault');
       if (json) console.log(JSON.stringify({ is_well: isWell, checks: found }, null, 2));
-      else console.log(found.map(line).join('\n'));
       return isWell ? EXIT.ok : EXIT.negative;
     }),
 };
 
-async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
+/** One after the other, as soon as it is found. */
+async function* examine(config: Config): AsyncGenerator<checks.HealthCheck> {
   const { dataDir, anchorFile, semantics } = config;
   const logFile = config.eventLogUrl?.startsWith('esdb') ? undefined : embeddedFile(config);
-  const found: checks.HealthCheck[] = [];
-  const note = (name: string, result: Omit<checks.HealthCheck, 'name'>) =>
-    found.push({ name, ...result });
-  note('node', checks.checkNode(process.version));
-  note('data folder', await checks.checkFolder(dataDir));
-  note('anchor folder', await checks.checkFolder(dirname(anchorFile)));
-  note('disk', await checks.checkDisk(dataDir));
+  const note = (name: string, result: checks.HealthFinding) => ({ name, ...result });
+  yield note('node', checks.checkNode(process.version));
+  yield note('data folder', await checks.checkFolder(dataDir));
+  yield note('anchor folder', await checks.checkFolder(dirname(anchorFile)));
+  yield note('disk', await checks.checkDisk(dataDir));
   const service = await checks.checkService(config);
-  const { end, ...log } = await examineLog(config, service.status !== 'skipped');
-  note('log', log.log);
-  note('head', log.head);
-  note('other programs', log.foreign);
-  note('clock', checks.checkClock(Date.now(), end?.newestAt));
-  if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
-  note('privacy', await checks.checkPrivacy(config));
-  note('keyring', await checkKeyring(config));
-  note('views', await checkViews(config));
-  note('conversations', await checkConversations(config));
-  note('redis', await checks.checkRedis(config.redisUrl));
-  note('language model', await checkModel(semantics));
-  note('service', service);
-  return found;
+  const { log, end, ...found } = await examineLog(config, service.status !== 'skipped');
+  try {
+    yield note('log', found.readable);
+    yield note('head', found.head);
+    yield note('other programs', found.foreign);
+    yield note('clock', checks.checkClock(Date.now(), end?.newestAt));
+    if (logFile) yield note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
+    yield note('privacy', await checks.checkPrivacy(config));
+    yield note('keyring', await checkKeyring(config, log));
+  } finally {
+    await log?.close();
+  }
+  yield note('views', await checkViews(config));
+  yield note('conversations', await checkConversations(config));
+  yield note('redis', await checks.checkRedis(config.redisUrl));
+  yield note('language model', await checkModel(semantics));
+  yield note('service', service);
 }
 
 const FOREIGN_MS_MAX = 3_000;
+/** A database that cannot be reached is given up after some 15 to 25 s, with its reason; one that says nothing, never. */
+const LOG_MS_MAX = 30_000;
 
-async function examineLog(
-  config: Config,
-  isServed: boolean,
-): Promise<{
-  readonly log: checks.HealthFinding;
+interface LogFound {
+  readonly readable: checks.HealthFinding;
   readonly head: checks.HealthFinding;
   readonly foreign: checks.HealthFinding;
   readonly end?: LogEnd;
-}> {
+  /** Open; undefined where it cannot be read. */
+  readonly log?: EventLog;
+}
+
+async function examineLog(config: Config, isServed: boolean): Promise<LogFound> {
   const secret = serviceSecret(config);
   const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
   const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
+  let log: EventLog | undefined;
   try {
-    const log = await openLogForReading(config);
-    try {
-      const end = await checkLogEnd(log, resume);
-      const head = checks.checkHead(end, resume, { now: Date.now(), isServed });
-      const text = end.newestAt ? `its newest event is of ${end.newestAt}` : 'it is empty';
-      const foreign = checks.checkForeign(await findForeign(log, FOREIGN_MS_MAX));
-      return { log: { status: 'ok', text: `can be read; ${text}` }, head, foreign, end };
-    } finally {
-      await log.close();
-    }
+    log = await openLogForReading(config);
+    const end = await inTime(checkLogEnd(log, resume));
+    const head = checks.checkHead(end, resume, { now: Date.now(), isServed });
+    const text = end.newestAt ? `its newest event is of ${end.newestAt}` : 'it is empty';
+    const foreign = checks.checkForeign(await findForeign(log, FOREIGN_MS_MAX));
+    const readable = { status: 'ok', text: `can be read; ${text}` } as const;
+    return { readable, head, foreign, end, log };
   } catch (error) {
+    // To close one that says nothing would be waited for as well.
+    void log?.close().catch(() => {});
     const none: checks.HealthFinding = { status: 'skipped', text: 'there is no log to look at' };
-    return { log: checks.unreadableLog(error as Error, resume), head: none, foreign: none };
+    const readable = checks.unreadableLog(error as Error, resume);
+    return { readable, head: none, foreign: none };
   }
+}
+
+/** @throws LogUnavailable where nothing is said for longer than `LOG_MS_MAX` */
+async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const silent = new LogUnavailable(`it says nothing for ${LOG_MS_MAX / 1_000} s`);
+    timer = setTimeout(() => reject(silent), LOG_MS_MAX);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 const MARKS: Readonly<Record<checks.HealthCheck['status'], string>> = {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,11 +15,16 @@ import {
 } from '../../../../cli/command-line/health/health-checks.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import { newEvents } from '../../../log/port/log-under-test.ts';
+import { hurry } from '../../../support/clocks/hurry.ts';
 import { prepareService } from '../../../support/http/http-client.ts';
 import { BAD_BEHAVIOURS, TestProvider, testify } from '../../../support/models/hostile-provider.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';
-import { startService, stopService } from '../../../support/processes/service-process.ts';
+import {
+  ADMIN_TOKEN,
+  startService,
+  stopService,
+} from '../../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -82,6 +89,24 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(await told()).toContain('in the part of the log that was looked at');
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true });
+  });
+
+  it('gives up a database that takes connections and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    hurry(30);
+    const { code, checks, statusOf } = await examine({
+      EVENT_LOG_URL: `esdb://127.0.0.1:${port}?tls=false`,
+      QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+      QSS_SECRET: 'a-secret-of-thirty-two-characters',
+      QSS_DATA_KEY: 'a-data-key-of-thirty-two-characters',
+    });
+    vi.restoreAllMocks();
+    silent.close();
+    expect(code).toBe(1);
+    expect(checks.find(({ name }) => name === 'log')?.text).toBe('it says nothing for 30 s');
+    expect(statusOf('service')).toBe('skipped');
   });
 
   it('says in plain words what has to be mended', async () => {
