@@ -1,7 +1,9 @@
-import { roleBit } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { MARK, PHRASE, roleBit } from '../grammar/language.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import type { TokenRange } from '../text/tokens.ts';
 import { isUnspaced } from '../text/words.ts';
+import { SURE } from '../times/clock.ts';
+import { clockAt } from '../times/times.ts';
 
 /** A street with its number and what goes on from there: where the house is and the town. */
 export interface Address extends TokenRange {
@@ -13,7 +15,8 @@ const WORDS_MAX = 16;
 
 /** The first address of a text. */
 export function findAddress(read: ReadText): Address | undefined {
-  const isHouse = (at: number) => !isOfCode(read, at) && isOfStreet(read, at);
+  const isHouse = (at: number) =>
+    !isOfCode(read, at) && !isOfMinutes(read, at) && isOfStreet(read, at);
   const number = read.tokens.findIndex((token, at) => token.digits && isHouse(at));
   if (number < 0) return undefined;
   const name = startOf(read, number);
@@ -186,6 +189,26 @@ function isLeadIn({ phrases, senses, tokens }: ReadText, at: number): boolean {
   return senses[at]?.isEmpty === true && senses[at]?.isConnector !== true;
 }
 
+/** "12 Elm Street at 2:15 pm", "Lindenallee 3 um 15 Uhr", "in the morning": when it is, and no more of where. */
+function isHour(read: ReadText, at: number): boolean {
+  if (read.senses[at]?.leads && phraseOf(read, at, PHRASE.morning, PHRASE.night)) return true;
+  if (!read.tokens[at]!.digits) return false;
+  const clock = clockAt(read, at);
+  return clock?.certainty === SURE || (clock !== undefined && isBareHour(read, at));
+}
+
+/** "Via Roma 4 alle 15." */
+function isBareHour(read: ReadText, at: number): boolean {
+  return hasMark(read, at - 1, MARK.at) && (read.tokens[at + 1]?.boundary ?? 2) > 0;
+}
+
+/** "17:15, to Lower Quay", "14h30": neither of them is the number of a house. */
+function isOfMinutes(read: ReadText, at: number): boolean {
+  if (read.tokens[at]!.joint === ':') return true;
+  const clock = clockAt(read, at);
+  return clock?.certainty === SURE && read.tokens[clock.end - 1]!.digits && clock.end > at + 1;
+}
+
 /** Letters and numbers after it, and further parts after a comma. */
 function endOf(read: ReadText, number: number): number {
   const { tokens } = read;
@@ -210,7 +233,7 @@ function isAddressPart(read: ReadText, at: number): boolean {
 
 function isPartEnd(read: ReadText, at: number): boolean {
   const { boundary } = read.tokens[at]!;
-  return boundary === 2 || (boundary === 1 && !isFurtherPart(read, at));
+  return boundary === 2 || (boundary === 1 && !isFurtherPart(read, at)) || isHour(read, at);
 }
 
 /** "18号3单元": numbers and what they count; behind the last one the name has ended. */

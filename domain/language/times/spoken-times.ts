@@ -206,14 +206,20 @@ function thirtyAfter(read: ReadText, hour: ParsedNumber): Clock | undefined {
 function bareHour(read: ReadText, at: number, hour: ParsedNumber): Clock | undefined {
   const isArticle = hour.end === at + 1 && read.senses[at]?.isEmpty === true;
   const part = partOfDay(read, at, hour.end);
-  // "Eine Nacht" is no hour of it.
+  // "Eine Nacht" is no hour of it, "one pm" is.
   const isCounted = isArticle && part?.start === hour.end && part.end === hour.end + 1;
-  if (isCounted) return undefined;
+  if (isCounted && !isHalfOfDay(read, hour.end)) return undefined;
   if (part !== undefined) return clock(hour.value, 0, hour.end, SURE);
   if (!isBehindAt(read, at)) return undefined;
   // "About one" is an hour where one is asked for; "told me about one" is none.
   return clock(hour.value, 0, hour.end, isArticle ? ARTICLE : BARE);
 }
+
+function isHalfOfDay({ tokens }: ReadText, at: number): boolean {
+  return HALF_OF_DAY.test(tokens[at]!.word);
+}
+
+const HALF_OF_DAY = /^[ap]m$/;
 
 /** "At nine", "a las nueve": whether or not the word is an article as well. */
 function isBehindAt(read: ReadText, at: number): boolean {

@@ -127,6 +127,28 @@ describe('An address amid chatter', () => {
   });
 });
 
+describe('An address with its hour', () => {
+  it.each([
+    ['Where is it?', 'at 12 Elm Street in the afternoon', '12 Elm Street'],
+    ['Where is it?', 'at 2901 East Hastings Street at 2:15 pm', '2901 East Hastings Street'],
+    ['Where do you want to go?', '17:15, to Lower Quay', 'Lower Quay'],
+    ['Wohin liefern wir?', 'um 15 Uhr, Lindenallee 4', 'Lindenallee 4'],
+    ['Où faut-il livrer ?', 'à 14h30, 8 impasse du Moulin', '8 impasse du Moulin'],
+    ['Où faut-il livrer ?', '8 impasse du Moulin à 14h30', '8 impasse du Moulin'],
+    ['¿Dónde es?', 'calle Olivo 22 a las 15:30', 'calle Olivo 22'],
+    ["Dov'è?", 'via Roma 4 alle 15', 'via Roma 4'],
+    ['Waar is het?', 'Kerkstraat 5 om 14.30 uur', 'Kerkstraat 5'],
+    ['Onde é?', 'rua das Flores 12 às 15h', 'rua das Flores 12'],
+    ['在哪里？', '人民路18号，下午三点', '人民路18号'],
+  ])('ends before it, or begins behind it: %s %s', (question, reply, place) => {
+    expect(valueTold(question, TEXT, reply)).toBe(place);
+  });
+
+  it('may have a number before a part of the day that is its name', () => {
+    expect(valueTold('Where is it?', TEXT, '8 Morning Lane')).toBe('8 Morning Lane');
+  });
+});
+
 describe('The name of a street that begins with a small word', () => {
   it.each([
     ['Wie lautet Ihre Adresse?', 'Am Alten Hafen 3', 'Am Alten Hafen 3'],

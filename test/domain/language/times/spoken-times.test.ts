@@ -27,6 +27,7 @@ describe('What looks like an hour', () => {
   it.each([
     ['¿Qué adornos quiere?', '¿A qué hora llega?', 'flores, y llego a la 1 y cuarto', '13:15'],
     ['要什么样的阿姨？', '几点来？', '两个人，下午一点来', '13:00'],
+    ['What flowers?', 'When do we come?', 'roses, and come at one pm', '13:00'],
   ])('is one with its minutes, or a part of the day: %s %s %s', (question, hour, reply, value) => {
     expect(hourBeside(question, hour, reply)).toBe(value);
   });
