@@ -74,6 +74,7 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Phra
       'lastDay',
       'monthEnd',
     ]),
+    whereabouts: pack.whereabouts,
     aboutHour: clock.aboutHour ?? '',
     oneFurther: calendar.oneFurther ?? '',
     oneBefore: calendar.oneBefore ?? '',

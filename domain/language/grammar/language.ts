@@ -157,6 +157,7 @@ export const PHRASE = {
   keeps: 158,
   noting: 159,
   unit: 96,
+  whereabouts: 157,
   opposite: 160,
   describing: 296,
   presenting: 297,

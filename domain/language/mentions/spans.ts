@@ -257,7 +257,11 @@ function leadOf(read: ReadText, start: number): number {
 }
 
 /** Whether a phrase of the kind ends right before, in the same clause. */
-function endsBefore({ phraseAt, phrases, tokens }: ReadText, start: number, kind: number): boolean {
+export function endsBefore(
+  { phraseAt, phrases, tokens }: ReadText,
+  start: number,
+  kind: number,
+): boolean {
   if (tokens[start]!.boundary > 0) return false;
   for (let i = phraseAt[Math.max(0, start - SPAN_WORDS_MAX)]!; i < phrases.length; i++) {
     const phrase = phrases[i]!;

@@ -92,6 +92,8 @@ export interface WordTable {
   readonly roles: Readonly<Partial<Record<SlotRole, string>>>;
   /** Patterns of several words that do. */
   readonly rolePhrases: Readonly<Partial<Record<SlotRole, string>>>;
+  /** Patterns that end before where the user is: "we are right now at". */
+  readonly whereabouts: string;
   /** Patterns of what is asked about the talk itself, about the weather, or to be told that it is fine so: "can you hear me", "shall we". */
   readonly theTalk: string;
   /** Where a full stop ends no sentence: behind an abbreviation, and behind one before a number ("*" before an ending: "*str"). */

@@ -50,6 +50,8 @@ export interface ReadingIndex {
   readonly ownName: InformationEntry | undefined;
   /** The only text that tells where something is or goes; none where it is where something comes from. */
   readonly onlyPlace: InformationEntry | undefined;
+  /** Texts tell where something begins, and others where it ends. */
+  readonly asksWay: boolean;
   /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
   readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
@@ -104,6 +106,7 @@ export function* readingSteps(artifact: Artifact, code: string): Steps<ReadingIn
     countsGroup: countedGroup(informations),
     ownName: only(informations.filter(asksUserName)),
     onlyPlace: onlyPlace(informations),
+    asksWay: asksWay(informations),
     nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
@@ -221,6 +224,12 @@ const NAMES: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
 function onlyPlace(informations: readonly InformationEntry[]): InformationEntry | undefined {
   const place = only(informations.filter((entry) => takesText(entry) && asksPlace(entry)));
   return place?.slotType === 'origin' ? undefined : place;
+}
+
+function asksWay(informations: readonly InformationEntry[]): boolean {
+  const asks = (sort: SlotType) =>
+    informations.some(({ kind, slotType }) => kind === 'text' && slotType === sort);
+  return asks('origin') && asks('destination');
 }
 
 function partOf(

@@ -164,7 +164,7 @@ function isNameOfElse({ read }: Extraction, { entry, found }: Unasked): boolean 
   const leads = read.senses[start - 1]?.leads ?? 0;
   if ((leads & OF_ELSE) === 0 || read.tokens[start]!.boundary > 0) return false;
   return !read.phrases.some(
-    ({ kind, end }) => NAMING.has(kind) && (end === start || end === start - 1),
+    ({ kind, end }) => leadsIn(entry, kind) && (end === start || end === start - 1),
   );
 }
 
@@ -177,9 +177,14 @@ function isPlainNoun({ read }: Extraction, { entry, found }: Unasked): boolean {
   if (hasForm && read.tokens[end - 1]!.digits) return false;
   return !read.phrases.some(
     (phrase) =>
-      (NAMING.has(phrase.kind) && phrase.end === start) ||
+      (leadsIn(entry, phrase.kind) && phrase.end === start) ||
       (phrase.kind === PHRASE.presented && phrase.start === end),
   );
+}
+
+/** "We are at the Miramar" names where somebody is, and nobody. */
+function leadsIn({ slotType }: InformationEntry, kind: number): boolean {
+  return NAMING.has(kind) || (kind === PHRASE.whereabouts && slotType !== 'person');
 }
 
 /** Phrases that a name follows. */

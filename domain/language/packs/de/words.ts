@@ -120,6 +120,7 @@ export const deWords: WordTable = {
     money: 'wie viel, wie teuer',
     people: 'von uns',
   },
+  whereabouts: `(ich bin|wir sind|bin ich|sind wir|ich steh|ich stehe|wir stehen|ich warte|wir warten|^bin|^sind) [gerade|jetzt|hier|noch|grad|derzeit|momentan] (am|an der|an dem|beim|bei der|im|in der|in dem|in|auf dem|auf der|vor dem|vor der)`,
   theTalk: `regnet, schneit, hören sie mich, hörst du, noch (da|dran), bereit, soweit, weitermachen,
     fortfahren, loslegen, anfangen, beginnen, moment, minute, minuten, zeit, soll ich, sollen
     wir, darf ich, kann ich, können wir, wollen wir, recht so, in ordnung, einverstanden, alles

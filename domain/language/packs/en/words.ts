@@ -123,6 +123,7 @@ export const enWords: WordTable = {
     people: 'of us, party size, group size',
     money: 'how much',
   },
+  whereabouts: `(im|i am|ill be|we are|were|well be) [now|currently|right now|just|here|still|staying|standing|waiting] (at|in|outside|by|near) [the]`,
   theTalk: `raining, snowing, hear (me|us), still (there|here|with), read me, following, follow me,
     ready, go on, carry on, continue, proceed, begin, got time, moment, minutes, minute, second,
     sec, shall (i|we), may i, can i, could i, mind if, ok, okay, alright, all right, right,

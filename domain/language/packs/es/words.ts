@@ -111,6 +111,7 @@ export const esWords: WordTable = {
     origin: '(nos|me) (vamos|voy|marchamos|marcho)',
     destination: '(llegamos|llego|llegaremos)',
   },
+  whereabouts: `(estoy|estamos|me encuentro|nos encontramos|espero|estaré|estaremos) [ahora|ahora mismo|todavía|aún] (en el|en la|en los|en las|en|delante de|frente a)`,
   theTalk: `llueve, nieva, me (oye|escucha|oyes|escuchas), sigue ahí, sigues ahí, listo, lista,
     preparado, preparada, seguimos, continuar, continuamos, empezar, empezamos, un momento,
     minuto, minutos, tiempo, puedo, podemos, le parece, te parece, de acuerdo, vale, entiende,

@@ -105,6 +105,7 @@ export const frWords: WordTable = {
     origin: '(on|nous) (part|repart|partons|repartons), au départ de, à partir de',
     start: 'on (part|repart|arrive), nous repartons, premier jour',
   },
+  whereabouts: `(je suis|nous sommes|on est|je me trouve|nous nous trouvons|j attends|je serai|on sera|^suis) [actuellement|maintenant|là|encore|juste|en ce moment] (à la|à l|à|au|aux|devant la|devant le|devant l|devant|dans le|dans la|dans l|en)`,
   theTalk: `pleut, neige, m entendez, tu m entends, toujours là, prêt, prête, on y va, continuer,
     continue, commencer, commence, un instant, minute, minutes, le temps, puis je, je peux, peut
     on, dois je, ça (va|vous va|te va), d accord, compris, comprenez, clair, question, questions`,

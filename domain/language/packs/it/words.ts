@@ -107,6 +107,7 @@ export const itWords: WordTable = {
     origin: '(partiamo|andiamo via|ripartiamo)',
     destination: '(arriviamo|arrivo)',
   },
+  whereabouts: `(sono|siamo|mi trovo|ci troviamo|aspetto|sarò|saremo) [adesso|ora|ancora|qui|già] (in|a|al|alla|all|allo|davanti al|davanti alla|presso)`,
   theTalk: `piove, nevica, mi sente, mi senti, ancora (lì|là|in linea), pronto, pronta, andiamo avanti,
     continuare, continuiamo, proseguire, proseguiamo, cominciare, cominciamo, iniziare, un
     momento, un attimo, minuto, minuti, tempo, posso, possiamo, va bene, d accordo, capito,

@@ -101,6 +101,7 @@ export const nlWords: WordTable = {
     start: 'eerste dag, (kom|komt|komen) (u|jullie|je|ik|wij|we) aan',
     end: 'laatste dag, (kom|komen|ga|gaan) [ik|wij|we] terug',
   },
+  whereabouts: `(ik ben|we zijn|wij zijn|ben ik|zijn we|ik sta|we staan|ik wacht|^ben|^sta) [nu|net|nog|hier|momenteel|op dit moment] (op|bij|in|aan|voor) [het|de]`,
   theTalk: `regent, sneeuwt, hoort u mij, hoor je me, nog daar, nog aan de lijn, klaar, verder gaan,
     verdergaan, doorgaan, beginnen, momentje, moment, minuten, minuut, tijd, zal ik, zullen we,
     mag ik, kan ik, kunnen we, oké, in orde, akkoord, goed zo, duidelijk, begrepen, begrijpt,

@@ -107,6 +107,7 @@ export const ptWords: WordTable = {
     origin: '(vamos|vou) embora',
     destination: '(chegamos|chego)',
   },
+  whereabouts: `(estou|estamos|encontro me|encontramo nos|me encontro|espero|estarei|estaremos) [agora|ainda|neste momento|já|aqui] (em|no|na|nos|nas|ao pé do|ao pé da|junto ao|junto à|em frente ao|em frente à)`,
   theTalk: `chove, chovendo, me (ouve|ouves|escuta), ainda (aí|está aí|na linha), pronto, pronta, vamos,
     continuar, prosseguir, começar, um momento, minuto, minutos, tempo, posso, podemos, tudo
     (bem|certo), de acordo, entendeu, entendido, claro, pergunta, perguntas, dúvida, dúvidas`,

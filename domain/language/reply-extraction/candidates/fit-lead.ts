@@ -1,10 +1,11 @@
-import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../../grammar/directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, OF_PLACES, OF_TIMES } from '../../grammar/directions.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { PLACE_TYPES, type SlotType } from '../../reading-index/slot-type.ts';
+import { type EndOfWay, endOfWay } from '../places/way.ts';
 import type { Context, Extraction } from './context.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
@@ -67,7 +68,7 @@ export function fitLeadTo(
 const CLEAR_LEAD_MIN = 1.5;
 
 /** "in Chicago", "by Anna Kendrick": the one information that a name is led in as. */
-export function ledToAlone(extraction: Extraction, span: Span): InformationEntry | undefined {
+function ledToAlone(extraction: Extraction, span: Span): InformationEntry | undefined {
   const { index, read } = extraction;
   if (!span.isCapital || read.language.pack.nounsCapital) return undefined;
   let best = 0;
@@ -127,7 +128,7 @@ const PLAIN_LED = -1;
 const PLAIN_UNLED = -2.2;
 
 /** "El hotel Miramar" of who was asked for something else: the one information whose label has the noun right before the name, or its first word. */
-export function ownerOf(
+function ownerOf(
   { asked, index, negated, read, stems }: Extraction,
   { end, isCapital, start }: Span,
 ): InformationEntry | undefined {
@@ -145,4 +146,24 @@ export function directedBy(mention: Mention, context: Context): Context {
   if (mention.ofRange === undefined) return context;
   const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
   return { ...context, direction, isLed: true, isOfRange: true };
+}
+
+/** What is told of a span, whichever information takes it: the one that its noun names, the one that it is led in as, its end of a way. */
+export interface ToldOfSpan {
+  readonly owner: InformationEntry | undefined;
+  readonly led: InformationEntry | undefined;
+  readonly way: EndOfWay | undefined;
+}
+
+export function toldOf(extraction: Extraction, span: Span): ToldOfSpan {
+  const owner = ownerOf(extraction, span);
+  const led = owner ?? ledToAlone(extraction, span);
+  return { owner, led, way: endOfWay(extraction, span) };
+}
+
+/** The end of a way is a direction, whichever small word stands before the name: "je suis à la Gare du Nord". */
+export function directedAlong(context: Context, end: EndOfWay | undefined): Context {
+  if (end === undefined) return context;
+  const direction = (end === 'origin' ? DIRECTION_OUT : DIRECTION_BACK) & OF_PLACES;
+  return { ...context, direction, isLed: true };
 }

@@ -12,9 +12,18 @@ import {
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
 import { fitLocated } from '../places/located.ts';
+import { fitEndOfWay } from '../places/way.ts';
 import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
-import { fitLeadTo, fitSite, isPlaceLedTo, ledToAlone, ownerOf, plainness } from './fit-lead.ts';
+import {
+  directedAlong,
+  fitLeadTo,
+  fitSite,
+  isPlaceLedTo,
+  plainness,
+  type ToldOfSpan,
+  toldOf,
+} from './fit-lead.ts';
 import { answerFor } from './text-bounds.ts';
 import { fitUnlisted, isAttribute } from './unlisted-answers.ts';
 
@@ -65,13 +74,12 @@ export function addSpanCandidates(
 ): void {
   const { isOnly, span } = spanOfText;
   const isBehind = isBehindAnswer(extraction, spanOfText);
-  const owner = ownerOf(extraction, span);
-  const led = owner ?? ledToAlone(extraction, span);
-  const context = contextOf(extraction, span.start, span.end, OF_PLACES);
+  const told = toldOf(extraction, span);
+  const context = directedAlong(contextOf(extraction, span.start, span.end, OF_PLACES), told.way);
   const looks = looksOf(extraction, span);
   addPresented(extraction, span, candidates);
   for (const entry of extraction.index.texts) {
-    if (!mayTake(extraction, entry, span, owner)) continue;
+    if (!mayTake(extraction, entry, span, told)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
     if (start === end) continue;
     addCandidate(extraction, candidates, {
@@ -83,7 +91,7 @@ export function addSpanCandidates(
       score:
         looks +
         fitContext(extraction, entry, context) +
-        fitSpan(extraction, span, entry, led) +
+        fitSpan(extraction, span, entry, told) +
         fitCalled(extraction, spanOfText, entry) +
         fitLocated(extraction, span, entry) +
         (spanOfText.isUnnoted || (isBehind && !mayFollow(extraction, entry, span))
@@ -121,7 +129,7 @@ function mayTake(
   extraction: Extraction,
   entry: InformationEntry,
   span: Span,
-  owner: InformationEntry | undefined,
+  { owner, way }: ToldOfSpan,
 ): boolean {
   // Who has no preference names no answer beside the choices.
   if (entry.kind === 'choice' && extraction.unpreferred.has(entry.position)) return false;
@@ -132,7 +140,7 @@ function mayTake(
     return false;
   if (isRegion(span) || isRestOfName(extraction, span)) return false;
   if (extraction.negated[span.start] === 1) return false;
-  return asked > 0 || standsOut(extraction, span);
+  return asked > 0 || entry.slotType === way || standsOut(extraction, span);
 }
 
 /** "By Anna Kendrick" where an artist is wanted, "arriving at the lodge", "the city is Ghent". */
@@ -179,9 +187,10 @@ function fitSpan(
   extraction: Extraction,
   span: Span,
   entry: InformationEntry,
-  led: InformationEntry | undefined,
+  { led, way }: ToldOfSpan,
 ): number {
-  let score = fitLeadTo(extraction, entry, span) + fitPhrases(extraction, span, entry);
+  let score = fitEndOfWay(entry, way) ?? fitLeadTo(extraction, entry, span);
+  score += fitPhrases(extraction, span, entry);
   score += fitRelation(extraction, span, entry);
   score +=
     extraction.asked[entry.position] === 0
@@ -190,7 +199,7 @@ function fitSpan(
   if (span.isTail && !span.isNamed) score += TAIL;
   if (span.isSite) score += fitSite(entry);
   if (entry.kind === 'choice') score += fitUnlisted(extraction, span, entry);
-  if (span.isCapital || span.isQuoted || span.isFirst) return score;
+  if (span.isCapital || span.isQuoted || span.isFirst || entry.slotType === way) return score;
   return score + plainness(extraction, span, entry);
 }
 
