@@ -1,3 +1,4 @@
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../../json/json.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { Extraction } from '../candidates/context.ts';
@@ -32,6 +33,8 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   if (chosen === undefined || (ruled === undefined && isTaken(extraction, extracted, chosen)))
     return;
   const { value, words } = chosen;
+  // Of "A, B (12" the sum may be more than there can be.
+  if (!acceptsValue(main.whole, value)) return;
   // The same number tells nobody what was not asked for.
   if (words[1] - words[0] < extraction.read.tokens.length) dropTold(extraction, extracted, words);
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });

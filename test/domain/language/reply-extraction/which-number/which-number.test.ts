@@ -33,4 +33,9 @@ describe('Which of several numbers answers', () => {
   ])('is not put together with what is told besides: %s %s', (question, reply, value) => {
     expect(told(question, reply)).toBe(value);
   });
+
+  it('is no sum that there cannot be', () => {
+    const guests = { type: 'integer', minimum: 1, maximum: 4 } as const;
+    expect(valueTold('How many guests?', guests, 'Ⰰ Ɓ ( １２')).toBeUndefined();
+  });
 });
