@@ -1,6 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
-import { endOfClause, isParted } from '../grammar/clause.ts';
+import { endOfClause } from '../grammar/clause.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { phraseOf, type ReadText, saysLittle } from '../grammar/read-text.ts';
@@ -8,10 +8,10 @@ import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import { endOfChildWord } from '../word-kinds/child-word.ts';
 import { fitUnit } from './candidates/candidate.ts';
 import { contextOf, type Extraction } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
+import { addNoneUnasked } from './unasked/none-unasked.ts';
 import { findYesOrNo, isOverruled } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
@@ -20,7 +20,7 @@ const CUE_MIN = 0.3;
 
 /** "How many children?" "None.", "We don't have any kids.", "No, I don't.": 0 of what is counted, or an empty list. */
 export function addNone(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
-  addNoChildren(extraction, extracted);
+  addNoneUnasked(extraction, extracted);
   const main = extraction.wanted.find(
     (entry) => extraction.asked[entry.position] === 1 && mayBeNone(entry),
   );
@@ -37,32 +37,6 @@ export function addNone(extraction: Extraction, input: ReplyInput, extracted: Ex
   if (words === undefined) return;
   const value = main.isList ? [] : 0;
   extracted.set(main.position, { value, confidence: CONFIDENCE, words });
-}
-
-/** "Rossi, niente bambini" of who was asked for something else. */
-function addNoChildren(extraction: Extraction, extracted: Extracted): void {
-  const { asked, index, isDeclining, read } = extraction;
-  if (!index.countsChildren || isDeclining) return;
-  const counting = index.informations.filter(({ counts }) => counts === 'children');
-  const [only, ...others] = counting;
-  if (only === undefined || others.length > 0 || asked[only.position] === 1) return;
-  if (extracted.has(only.position) || !mayBeNone(only)) return;
-  const at = read.stems.findIndex((_, each) => isNoChild(read, each));
-  if (at < 0) return;
-  extracted.set(only.position, { value: 0, confidence: CONFIDENCE, words: [at, at + 1] });
-}
-
-/** The last word of its clause, right behind what denies it. */
-function isNoChild(read: ReadText, at: number): boolean {
-  const { asks, senses } = read;
-  const behind = endOfChildWord(read, at);
-  if (behind === undefined || asks[at]! > 0) return false;
-  if (!isParted(read, behind) && !senses[behind]?.joinsClauses) return false;
-  // "Pas d'enfants".
-  const first = senses[at - 1]?.isEmpty && !senses[at - 1]?.negates ? at - 1 : at;
-  if (first === 0 || isParted(read, at) || isParted(read, first)) return false;
-  const isNone = read.phrases.some(({ end, kind }) => kind === PHRASE.none && end === first);
-  return isNone || senses[first - 1]?.negates === true;
 }
 
 /** "No allergies", which were asked about, are no item of a list. */
