@@ -5,12 +5,13 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { findLabels, type LabelMatch, wordsOfLabels } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { readThings, type ThingMatch, thingsIn } from '../../things/things.ts';
+import { markNegated } from '../../word-kinds/negated.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { oftenSaid } from '../akin/often-said.ts';
 import { weighSharedNouns } from '../akin/shared-nouns.ts';
 import { findTypos } from '../akin/typos.ts';
 import { findAkin } from './akin-labels.ts';
-import { type Extraction, markNegated } from './context.ts';
+import type { Extraction } from './context.ts';
 
 /** From this weight on, the words of a label are part of no name. */
 export const LABEL_OCCUPIES_MIN = 0.8;

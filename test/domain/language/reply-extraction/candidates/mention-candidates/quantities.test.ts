@@ -130,3 +130,26 @@ it('a number that may be a year is an amount where that was asked', () => {
   expect(ask('q_area', '1924 square metres', { index }).values).toEqual({ area: 1924 });
   expect(ask('q_year', '1924', { index }).values).toEqual({ year: 1924 });
 });
+
+describe('What a number counts', () => {
+  const index = prepareReading(
+    formOf([
+      {
+        id: 'stars',
+        question: 'How many stars should the hotel have?',
+        schema: { type: 'integer' },
+      },
+      { id: 'rooms', question: 'How many rooms do you need?', schema: { type: 'integer' } },
+      { id: 'people', question: 'How many people are coming?', schema: { type: 'integer' } },
+      { id: 'town', question: 'In which town?', schema: { type: 'string' } },
+    ]),
+  );
+
+  it.each([
+    ['Can you find me 1 hotel room in Porto?', { town: 'Porto', rooms: 1 }],
+    ['2 hotel rooms in Porto', { town: 'Porto', rooms: 2 }],
+    ['a 4 stars hotel in Porto', { town: 'Porto', stars: 4 }],
+  ])('is the noun behind the one that tells its kind: %s', (reply, values) => {
+    expect(ask('q_town', reply, { index }).values).toEqual(values);
+  });
+});
