@@ -1,4 +1,6 @@
+import { endOfSentence, startOfSentence } from '../../grammar/clause.ts';
 import { isRequested } from '../../word-kinds/requested.ts';
+import { contextOf, overlapOf } from '../candidates/context.ts';
 import { isHardlyGiven } from '../given/drop-ungiven.ts';
 import { toldSigns } from '../given/told-signs.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
@@ -30,6 +32,8 @@ const LEAST_OF_READ = -0.6;
 const LEAST_OF_HOUR = 0;
 /** And more surely so where nothing else begins the reply ("a chocolate cake, is that possible?"), or where any text is welcome. */
 const LEAST_OF_BARE = -1.5;
+/** "What about other buses? There will be 4 people travelling": the question ahead says nothing against what is stated behind it. */
+const LEAST_OF_STATED = -2.5;
 /** Who asks and tells nothing that the rules read answers where that is likely: "have you anything outside?" */
 const LEAST_OF_ASKING = 0.5;
 /** Of other kinds nothing was learned: an address of a page is one whatever stands around it. */
@@ -83,6 +87,7 @@ function leastOfRead(reply: ReplyToScore): number | boolean {
   // "No, why do you ask?"
   if (reply.main.kind === 'boolean' && beginsWithValue(reply)) return true;
   if (isBare(reply)) return LEAST_OF_BARE;
+  if (isStatedBehind(reply)) return LEAST_OF_STATED;
   return reply.main.kind === 'time' ? LEAST_OF_HOUR : LEAST_OF_READ;
 }
 
@@ -90,6 +95,19 @@ function leastOfRead(reply: ReplyToScore): number | boolean {
 function tellsInRequest({ extraction, mainValue }: ReplyToScore): boolean {
   if (mainValue?.words === undefined || mainValue.value === undefined) return false;
   return isRequested(extraction.read, mainValue.words[0]);
+}
+
+/** In a sentence of its own behind one that asks, beside words of what was asked. */
+function isStatedBehind({ extraction, main, mainValue }: ReplyToScore): boolean {
+  if (mainValue?.words === undefined || mainValue.value === undefined) return false;
+  const { read } = extraction;
+  const start = startOfSentence(read, mainValue.words[0]);
+  if (start === 0 || read.asks[start]! > 0 || read.asks[start - 1] === 0) return false;
+  if (read.senses[start]?.asks) return false;
+  const own = read.senses.slice(start, endOfSentence(read, mainValue.words[1]));
+  if (own.some((sense) => sense?.isRelation)) return false;
+  const context = contextOf(extraction, ...mainValue.words);
+  return overlapOf(extraction, main.cues, context) > 0 || (main.roles & context.roles) !== 0;
 }
 
 /** How it was scored whether a reply answers. */

@@ -1,3 +1,4 @@
+import { isOwnClause } from '../../grammar/clause.ts';
 import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
 import { endsWish, isWishedBefore, wordsBefore } from '../../grammar/own-wish.ts';
@@ -6,6 +7,7 @@ import { conceptId } from '../../pack-format/concepts.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { elided } from '../../text/stems.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
+import { isRequested } from '../../word-kinds/requested.ts';
 import {
   addCandidate,
   fitDirection,
@@ -84,17 +86,17 @@ const CAPITAL = /^\p{Lu}/u;
 /** "What is the difference between the small and the large one?": who asks about two choices picks neither. */
 function isAskedAbout(extraction: Extraction, match: LabelMatch): boolean {
   const { asked, index, isAgent, labels, read } = extraction;
-  const { choice, end, information, start } = match;
+  const { choice, end, information, start, weight } = match;
   if (isAgent || read.asks[start] !== 2 || asked[information] === 0) return false;
   if (index.informations[information]!.isList) return false;
-  return labels
-    .of(information)
-    .some(
-      (other) =>
-        other.choice !== choice &&
-        (other.end <= start || other.start >= end) &&
-        read.asks[other.start] === 2,
-    );
+  return labels.of(information).some(
+    (other) =>
+      other.choice !== choice &&
+      // "Can you find an economy class?" wants one, be "class" a word of another.
+      (other.weight >= weight || !isRequested(read, start)) &&
+      (other.end <= start || other.start >= end) &&
+      read.asks[other.start] === 2,
+  );
 }
 
 /** "Does the Acorn Guest House have parking?", "American Express": a part of a name is no choice that nobody asked for. */
@@ -163,7 +165,9 @@ function isDearWish(extraction: Extraction, match: LabelMatch): boolean {
   const { asked, read } = extraction;
   if (asked[match.information]! > 0 || match.weight === 1 || !isDear(extraction, match))
     return false;
-  return wordsBefore(read, match.start) > 0 && isWished(read, match.start, [match]);
+  // "A place on the hill, dirt cheap".
+  if (wordsBefore(read, match.start) === 0) return isOwnClause(read, match.start, match.end);
+  return isWished(read, match.start, [match]);
 }
 
 /** "Im südlichen Teil", "the northern district": a place in another form passes unasked before a word for what it is of. */

@@ -71,4 +71,19 @@ describe('Whether a reply answers', () => {
   it('is no question for who says that they do not know', () => {
     expect(ask('q_owner', "I don't know.", { index: FORM }).outcome).toBe('asked_no_answer');
   });
+
+  it.each([
+    'What about other dates? There will be 40 guests.',
+    'Do you have other rooms? There are 40 guests coming.',
+  ])('hears what is stated behind a question: %s', (reply) => {
+    const { outcome, values } = ask('q_guests', reply, { index: FORM });
+    expect([outcome, values.guests]).toEqual(['asked_answered', 40]);
+  });
+
+  it.each([
+    'What about other dates? My sister says that 40 guests came.',
+    'What about other dates? My brother had 40 guests.',
+  ])('and nothing that is asked or told of others there: %s', (reply) => {
+    expect(ask('q_guests', reply, { index: FORM }).values).toEqual({});
+  });
 });
