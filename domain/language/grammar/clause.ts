@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { PHRASE, type WordSense } from './language.ts';
+import { type Language, PHRASE, type WordSense } from './language.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Whether a clause begins at a token: behind a mark, but for that of "1,84", or with a word that joins clauses. */
@@ -68,6 +68,7 @@ export function isOwnClause(read: ReadText, start: number, end: number): boolean
 }
 
 interface SensedWords {
+  readonly language: Pick<Language, 'subjects'>;
   readonly tokens: readonly Token[];
   readonly senses: readonly (WordSense | undefined)[];
 }
@@ -96,13 +97,9 @@ const QUESTION_MARK = /[?？]/;
 const OPENING_WORDS_MAX = 3;
 
 /** "I'd take the large one, what does it cost?": what is stated ahead of the clause that asks is not asked. */
-function markAsking(
-  asks: Uint8Array,
-  { senses, tokens }: SensedWords,
-  start: number,
-  end: number,
-): void {
-  if (opensQuestion({ senses, tokens }, start, end)) {
+function markAsking(asks: Uint8Array, words: SensedWords, start: number, end: number): void {
+  const { senses, tokens } = words;
+  if (opensQuestion(words, start, end)) {
     asks.fill(2, start, end);
     return;
   }
@@ -113,12 +110,14 @@ function markAsking(
   else asks.fill(1, start, end);
 }
 
-function opensQuestion({ senses, tokens }: SensedWords, start: number, end: number): boolean {
+/** "I am interested", "there is", "we can": the verb behind these begins no question. */
+function opensQuestion(
+  { language, senses, tokens }: SensedWords,
+  start: number,
+  end: number,
+): boolean {
   for (let at = start; at < end && at < start + OPENING_WORDS_MAX; at++) {
-    if (senses[at]?.asks) return at === start || !STATING.has(tokens[at - 1]!.word);
+    if (senses[at]?.asks) return at === start || !language.subjects.has(tokens[at - 1]!.word);
   }
   return false;
 }
-
-/** "I am interested", "there is", "we can": the verb behind these begins no question. */
-const STATING = new Set(['i', 'we', 'there', 'this', 'that', 'it']);

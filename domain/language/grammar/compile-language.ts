@@ -1,5 +1,10 @@
 import type { Steps } from '../../steps.ts';
-import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
+import {
+  type DialogueActTable,
+  type LanguagePack,
+  LEADS,
+  type SlotRole,
+} from '../pack-format/language-pack.ts';
 import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { fullStopsOf } from '../text/full-stops.ts';
 import { rootOf } from '../text/stems.ts';
@@ -63,15 +68,24 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     numbered: new Set(wordsOfPhrase(pack.offers.numbered)),
     ranging: new Set(wordsOfPhrase(pack.offers.ranging)),
     rangingBehind: wordsOfPhrase(pack.offers.rangingBehind ?? ''),
-    open: new Set(wordsOfPhrase(pack.dialogueActs.open)),
-    deliberating: new Set(wordsOfPhrase(pack.dialogueActs.deliberating)),
-    wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
+    negationWithin: new Set(pack.negationWithin?.split(/\s+/)),
+    ...actWordsOf(pack.dialogueActs),
     actions: stemsOf(pack.actions),
     relations: stemsOf(pack.names.relations),
     children: stemsOf(pack.names.children),
     grownUps: stemsOf(pack.names.grownUps),
     addresses: addressWordsOf(pack.names),
     fullStops: fullStopsOf(ABBREVIATED, BEFORE_NUMBERS, pack.fullStops.behindNumbers),
+  };
+}
+
+function actWordsOf({ deliberating, open, speakers, subjects, wishing }: DialogueActTable) {
+  return {
+    open: new Set(wordsOfPhrase(open)),
+    deliberating: new Set(wordsOfPhrase(deliberating)),
+    wishing: new Set(wordsOfPhrase(wishing)),
+    subjects: new Set(wordsOfPhrase(subjects)),
+    speakers: new Set(wordsOfPhrase(speakers)),
   };
 }
 

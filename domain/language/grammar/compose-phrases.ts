@@ -99,11 +99,9 @@ function answersIn(listed: readonly PhraseMatch[]): ReadonlySet<string> {
 /** Longer clauses speak of other things as well. */
 const CLAUSE_WORDS_MAX = 10;
 
-const FIRST_PERSONS = new Set(['i', 'we']);
-
 /** "I have to ask my wife first", "das entscheiden wir noch": who still deliberates gives no number and no day. */
 function isOpen(
-  { open, deliberating }: Language,
+  { open, deliberating, speakers }: Language,
   tokens: readonly Token[],
   senses: readonly (WordSense | undefined)[],
 ): boolean {
@@ -112,7 +110,7 @@ function isOpen(
   if (isTelling || !tokens.some(({ word }) => open.has(word))) return false;
   // "I think I need it until …" has decided.
   const isMeant = (at: number) =>
-    senses[at]?.isStance === true && FIRST_PERSONS.has(tokens[at - 1]?.word ?? '');
+    senses[at]?.isStance === true && speakers.has(tokens[at - 1]?.word ?? '');
   return tokens.some(({ word }, at) => deliberating.has(word) && !isMeant(at));
 }
 

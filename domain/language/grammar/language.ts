@@ -228,6 +228,10 @@ export interface Language {
   readonly alternatives: ReadonlySet<string>;
   readonly past: ReadonlySet<string>;
   /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
+  /** See the pack. */
+  readonly subjects: ReadonlySet<string>;
+  readonly speakers: ReadonlySet<string>;
+  readonly negationWithin: ReadonlySet<string>;
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
   readonly rangingBehind: readonly string[];

@@ -112,7 +112,7 @@ export function readText(text: string, language: Language, cut = tokenize(text))
   const tokens = withoutFalseEnds(text, cut, language.fullStops, (at) =>
     kindOfWord(cut[at]!, words[at]!),
   );
-  const senses = sensesIn(text, tokens, words);
+  const senses = sensesIn(language, text, tokens, words);
   const stems = tokens.map(({ digits, word }, at) => (digits ? word : words[at]!.stem));
   const listed = findPhrases(words, tokens);
   const composed = composePhrases({ language, tokens, senses, stems }, listed);
@@ -128,7 +128,7 @@ export function readText(text: string, language: Language, cut = tokenize(text))
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
     roles: rolesOf(senses, phrases),
-    asks: markQuestions({ text, tokens, senses }),
+    asks: markQuestions({ language, text, tokens, senses }),
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.pack.calendar.monthFirst,
     occupied: new Uint8Array(tokens.length),
@@ -148,6 +148,7 @@ function kindOfWord({ capital }: Token, { sense }: ListedWord): 'connector' | 's
 }
 
 function sensesIn(
+  { negationWithin }: Language,
   text: string,
   tokens: readonly Token[],
   words: readonly ListedWord[],
@@ -158,9 +159,14 @@ function sensesIn(
     if (sense?.joinsClauses && end === start + 1 && IS.has(text[start]!)) {
       return { ...sense, joinsClauses: false, joinsNumbers: false };
     }
+    if (sense?.negates !== true) return sense;
+    const [before, { word }, next] = [tokens[at - 1]?.word, tokens[at]!, tokens[at + 1]?.word];
     // "有没有": who asks whether there is any denies nothing.
-    const isAlternative = sense?.negates && tokens[at - 1]?.word === tokens[at + 1]?.word;
-    return isAlternative ? { ...sense, negates: false } : sense;
+    const deniesNothing =
+      before === next ||
+      negationWithin.has(`${before}${word}`) ||
+      negationWithin.has(`${word}${next}`);
+    return deniesNothing ? { ...sense, negates: false } : sense;
   });
 }
 

@@ -76,6 +76,8 @@ export interface WordTable {
   readonly negatesLast?: boolean;
   /** The word for "no" is the one for "not": "cinco, no seis". */
   readonly noIsNot?: boolean;
+  /** Words that a negation is only a part of, where words are not parted: 非常, 别墅. */
+  readonly negationWithin?: string;
   /** What tells a thing from others of its name stands behind it: "un camino de tierra". */
   readonly modifiersFollow?: true;
   /** Words right before another case: "Friday or never" denies no Friday. */
@@ -192,6 +194,10 @@ export interface DialogueActTable {
   readonly wishing: string;
   /** Words that open a question. */
   readonly interrogatives: string;
+  /** The verb behind these begins no question: "there is", "we can". */
+  readonly subjects: string;
+  /** Those who speak: "I", "we". */
+  readonly speakers: string;
 }
 
 export const LEADS = [

@@ -120,18 +120,19 @@ export function topicsOf(language: Language, cues: ReadonlyMap<string, number>):
   const topics = [...cues]
     .filter(([root, weight]) => weight >= TOPIC_MIN && !isPlain(language, root))
     .map(([root]) => root);
-  return new Set(topics.flatMap((root) => [root, ...alikeTo(language, root)]));
+  const own = new Set(topics);
+  return new Set([...own, ...alikeTo(language, own)]);
 }
 
 function isPlain({ actions, having, needing, offering }: Language, root: string): boolean {
   return [actions, having, needing, offering].some((stems) => stems.has(root));
 }
 
-/** Stems of single words that mean the same: "wifi" for "internet". */
-function alikeTo(language: Language, root: string): string[] {
+/** Stems of single words that mean the same: "wifi" for "internet", and for 网络, which is two. */
+function alikeTo(language: Language, topics: ReadonlySet<string>): string[] {
   const others: string[] = [];
-  for (const [word, spellings] of language.synonyms) {
-    if (word.includes(' ') || stem(language, word) !== root) continue;
+  for (const [phrase, spellings] of language.synonyms) {
+    if (!phrase.split(' ').every((word) => topics.has(stem(language, word)))) continue;
     for (const spelling of spellings) {
       if (spelling.length === 1) others.push(stem(language, spelling[0]!));
     }

@@ -2,9 +2,11 @@ import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { languageInSteps } from '../grammar/language-in-steps.ts';
-import { readText } from '../grammar/read-text.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import { HINTS } from '../pack-format/hints.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import { findHints } from '../word-kinds/find-word-kinds.ts';
 import { type Extraction, isKnown } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 import { findYesOrNo } from './yes-or-no.ts';
@@ -38,19 +40,29 @@ function add(extracted: Extracted, positions: readonly number[], phrase: PhraseM
   }
 }
 
-/** "Do you have a preferred airline?" "No." */
+/** "Do you have a preferred airline?" "No."; "What area would you like?" "I don't. Could you recommend one?" */
 function* addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extracted): Steps<void> {
   const { asked, wanted } = extraction;
   if (wanted.some(({ kind, position }) => kind === 'boolean' || extracted.has(position))) return;
   const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;
   if (extraction.isDeclining) return;
-  if (!(yield* asksForPreference(extraction, input.assistantText))) return;
+  const isLeft = asksAdvice(extraction.read, answer.phrase.end);
+  if (!isLeft && !(yield* asksForPreference(extraction, input.assistantText))) return;
   const main = wanted.filter(({ position }) => asked[position] === 1);
   add(
     extracted,
     main.map(({ position }) => position),
     answer.phrase,
+  );
+}
+
+const ADVISING = HINTS.indexOf('advising');
+
+/** Whether it asks, behind a token, what the other side would take. */
+function asksAdvice(read: ReadText, from: number): boolean {
+  return findHints(read).some(
+    ({ kind, start }) => kind === ADVISING && start >= from && read.asks[start]! > 0,
   );
 }
 

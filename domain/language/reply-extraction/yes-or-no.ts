@@ -1,6 +1,6 @@
 import { endOfClause, startOfClause } from '../grammar/clause.ts';
 import { leadBit, PHRASE, stem } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { type ReadText, saysLittle } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { isUnspaced } from '../text/words.ts';
@@ -211,7 +211,18 @@ function valueOfTopic(
   if (isLedByWith(read, at)) return true;
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.
-  return findYesOrNo(read)?.value ?? true;
+  const answer = findYesOrNo(read);
+  return answer === undefined || saysMoreBehind(read, answer.phrase, at) ? true : answer.value;
+}
+
+/** "还需要wifi，不是宾馆": a no behind the topic is of what its own clause names. */
+function saysMoreBehind(read: ReadText, { end, start }: PhraseMatch, at: number): boolean {
+  if (start < endOfClause(read, at + 1)) return false;
+  const { actions, having, needing } = read.language;
+  const isVerb = (root: string) => [actions, having, needing].some((stems) => stems.has(root));
+  for (let i = end; i < endOfClause(read, end); i++)
+    if (!saysLittle(read, i) && !read.senses[i]?.negates && !isVerb(read.stems[i]!)) return true;
+  return false;
 }
 
 /** "Yes, without a bike I'm lost": a clause behind a yes that tells how it would be without. */

@@ -55,7 +55,7 @@ export const deDialogueActs: DialogueActTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `(ganz|so) wie es ~ (passt|beliebt|recht ist), wann es (ihnen|euch|dir) [gut|am besten] (passt|recht ist), (wanns|wies) (ihnen|euch|dir) [gut|am besten] (passt|recht ist), (komm|kommen|kommt|mach|machen|macht) [sie|ihr|du] [einfach|halt|ruhig] (wann|wie) (sie|ihr|du) [halt|gerade|grad|mal] (können|könnt|kannst|wollen|wollt|willst|mögen|mögt|zeit haben|zeit habt), (richte|richten) (mich|uns) ~ nach (ihnen|euch|dir|ihm),
+  noPreference: `in (keiner|keinem) (bestimmten|besonderen|speziellen), (ganz|so) wie es ~ (passt|beliebt|recht ist), wann es (ihnen|euch|dir) [gut|am besten] (passt|recht ist), (wanns|wies) (ihnen|euch|dir) [gut|am besten] (passt|recht ist), (komm|kommen|kommt|mach|machen|macht) [sie|ihr|du] [einfach|halt|ruhig] (wann|wie) (sie|ihr|du) [halt|gerade|grad|mal] (können|könnt|kannst|wollen|wollt|willst|mögen|mögt|zeit haben|zeit habt), (richte|richten) (mich|uns) ~ nach (ihnen|euch|dir|ihm),
     (passe|passen|pass) (mich|uns) ~ an, ^jederzeit [gern|gerne]$, (jederzeit|immer) (möglich|recht|okay|ok), wer (gerade|grad|halt|auch immer) ~ (frei|da|zeit) [ist|hat], (wer|was|wann|wo) ~ (frei ist|da ist|passt|geht|zeit hat|gerade da ist), was (sie|ihr|du) (habt|haben|hast), (kommt|läuft) aufs (gleiche|selbe) (raus|hinaus), gehupft wie gesprungen, jacke wie hose, (ist|das ist) mir (schnurz|schnuppe|einerlei|völlig gleich), (sie|ihr) (sind|seid) (der|die) (profi|profis|experten|fachleute), machen sie (wie|was) sie, hauptsache, (wie|was) (sie|ihr) (meinen|denken|meint|denkt), beides (recht|geht|gut), von mir aus (beides|egal|alles), nach belieben, wie es (ihnen|euch|dir) (passt|besser passt|am besten passt|recht ist), wann immer (sie|ihr|du), ist (mir|uns) (alles recht|wurscht|wurst|schnuppe|einerlei), [ganz] nach ihrem ermessen, da lege ich mich nicht fest, ^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), ^überall$, ^überall (ist|wäre|geht|passt|gut|okay|ok|recht), ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
     [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
     gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
@@ -95,7 +95,7 @@ export const deDialogueActs: DialogueActTable = {
   correction: `(früher|vorher|bisher|ursprünglich|war|waren|hatte|hatten) ~ (heute|jetzt|nun|inzwischen|mittlerweile), (ach|äh|ähm|oh|oder|halt|ah) (nein|nee|ne), ach (quatsch|was), quatsch, unsinn, blödsinn, stimmt nicht, nee, ich korrigiere, korrektur, aber (jetzt|nun|doch) [doch|lieber], statt, nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
     stattdessen, doch lieber, (habe|hab) mich (vertan|versprochen|geirrt), (ändern|ändere) sie,
     (habe|hab) es mir anders überlegt, besser gesagt, oder nein`,
-  asksPreference: `(haben|hätten) sie [vielleicht|schon|da|noch]
+  asksPreference: `irgendein, irgendeine, irgendeinen, (möchten|wollen|sollen|können) (sie|wir) ~ (eingrenzen|einschränken|festlegen), (haben|hätten) sie [vielleicht|schon|da|noch]
     (eine|einen|ein|irgendeine|irgendwelche|bestimmte|besondere), (gibt|gäbe) es,
     (vorliebe|vorlieben|präferenz|präferenzen|bevorzugen|bevorzugte|bevorzugten),
     (bestimmte|bestimmten|bestimmtes|besondere|besonderen|spezielle)`,
@@ -114,13 +114,15 @@ export const deDialogueActs: DialogueActTable = {
     zurzeit bisher bis jetzt noch eher ganz bestimmt sicherlich absolut aber also danke schon ja`,
   affirming: 'schon ja klar wahrscheinlich vermutlich wohl bestimmt sicherlich',
   needing: 'brauche brauchen braucht benötige benötigen',
-  wishing: `ich wir mich uns mir möchte möchten will wollen würde würden gern gerne hätte hätten brauche brauchen suche suchen nehme
+  wishing: `ich wir mich uns mir möchte möchten will wollen würde würden gern gerne hätte hätten brauche brauchen suche suchen finden nehme
     nehmen bitte ein eine einen einem einer etwas irgendwas den die das dem der am im in an nach von vom aus für zu zum um und
     aber ja lieber auch nur gibt es haben essen gehen reise reisen fahre fahren fliege fliegen breche brechen starte starten
     komme kommen kehre kehren zurück ab auf los abreisen abfahren losfahren aufbrechen zurückkommen zurückkehren
     zurückreisen zurückfahren werde werden plane planen mag mögen`,
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
+  subjects: 'ich wir es das dies da',
+  speakers: 'ich wir',
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
   naming: `so (ein|eine|einen|einem|n|ne), [da|hier|oben|unten|vorne|hinten] (steht|stand) [da|hier|oben|unten|vorne|hinten|nur|groß], (heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
     (titel|bezeichnung|name) (ist|lautet|soll), (das|es) ist`,

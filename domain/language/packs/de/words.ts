@@ -95,7 +95,7 @@ export const deWords: WordTable = {
     rooms: 'zimmer zimmern schlafzimmer räume betten',
     tickets: 'tickets ticket karten karte plätze eintrittskarten',
     stars: 'sterne stern sternen bewertung bewertungen',
-    money: `preis budget kosten betrag zahlen miete euro euros dollar geld summe gehalt gebühr
+    money: `preis preisklasse preislage preisniveau preiskategorie preisspanne preisrahmen budget kosten betrag zahlen miete euro euros dollar geld summe gehalt gebühr
       ausgeben teuer franken`,
     minutes: 'minuten minute stunden stunde dauer lange',
     age: 'alter alt jahre jahr',
@@ -132,7 +132,7 @@ export const deWords: WordTable = {
       'og ug dg eg stock stockwerk etage geschoss obergeschoss untergeschoss dachgeschoss hinterhof stiege aufgang reihe klasse',
   },
   synonyms: [
-    'billig günstig preiswert preisgünstig billige niedrig',
+    'billig günstig preiswert preiswertes preiswerter preisgünstig kostengünstig spottbillig spottgünstig billige niedrig',
     'mäßig moderat mittel mittelmäßig mittlere mittleren mittelpreisig normal durchschnittlich gemäßigt',
     'teuer teure teures teuren teurer kostspielig hochpreisig gehoben exklusiv luxuriös',
     'zentrum innenstadt stadtzentrum stadtmitte mitte zentral zentrale city',

@@ -81,7 +81,7 @@ export const enDialogueActs: DialogueActTable = {
     good time, (busy|in a hurry|in a meeting) [right now|at the moment], in a (minute|moment),
     (once|when|after|as soon as) i (have|know|find|get|check|decide|am home|get home|had time),
     down the road`,
-  noPreference: `(any time|anytime|any day|whenever) [at all|really] (love|mate|dear|pet|hun|darling|duck|pal), (whatever|whichever|whenever|wherever) [best|ever] (fits|suits|works|keeps|is) [best|easiest|convenient|handiest],
+  noPreference: `not (in|on|at) any (specific|particular|certain|special), (any time|anytime|any day|whenever) [at all|really] (love|mate|dear|pet|hun|darling|duck|pal), (whatever|whichever|whenever|wherever) [best|ever] (fits|suits|works|keeps|is) [best|easiest|convenient|handiest],
     (whenever|wherever|whatever|whichever) (youre|youve|you are|you have|hes|shes|theyre|he is|she is|they are|he can|she can|they can|he has|they have), (whenever|wherever) the ~ (is|are|has|have) [next] (free|nearby|passing|ready|available|around|about|time),
     (doesnt|does not|dont|do not|wont) [really] bother (me|us), (when|what|which|where|however|whatever|whichever) [it|that|ever] [best] suits [best] (you|everyone|everybody), ^[well] you (tell me|say|name it|name the day)$,
     [ill|i will|i can|we can|can|happy to] (fit|work|slot) (in with|round|around) (you|him|her|them|yours|whatever|your), at your (convenience|leisure), (make|makes) no odds, no odds, (whoever|whichever|whatever|wherever|whenever) ~ (free|available|closest|nearest|cheapest|quickest|easiest|there|handy|on shift|convenient|left|got), whoever [you|they] (have|like|think|got), (you|they) (know best|are the expert|are the experts), whats (easiest|best) for you, im not (bothered|fussed|fussy|picky), (either|any|both) (way|one|ll do|will do), [i|we] (dont|do not) mind [which|who|what|when|where|either], as long as (it|its|they|theres), (first|whatever) comes, im easy, toss a coin, six of one, suit yourself, as you like, as you please, [im] not fussed, not bothered, take your pick, (i|we) (havent|have no) (a|any) preference, (both|all|any) (suit|suits), no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
@@ -133,7 +133,7 @@ export const enDialogueActs: DialogueActTable = {
   correction: `(well|er|erm|um|uh|oh|or|so) no, (hang|hold) on, (used to|formerly|previously|originally|was|were|had) ~ (now|nowadays|these days), i tell a lie, (scrap|scratch|strike) (that|it), nonsense, rubbish, let me correct, but (now|in the end|actually), sorry, oops, wait, actually, i (mean|meant|misspoke), scratch that, my
     (mistake|bad), on second thought, changed my mind, make (that|it), change (that|it) to, not
     that, correction, instead, or rather, no`,
-  asksPreference: `(do|did) you [happen to|also] have, (is|was) there [also]
+  asksPreference: `any (specific|particular|certain|special), (want|like|wish|care) to (specify|narrow|refine|limit), (can|could|shall) (we|i) narrow, (do|did) you [happen to|also] have, (is|was) there [also]
     (a|any|an|some|something|anything), (a|any|an|your|you) [specific|particular|certain]
     (preference|preferences|preferred), in mind, (do|is|are|have) ~
     (particular|specific|certain|special), any (~) (preference|requests|restrictions|
@@ -161,6 +161,8 @@ export const enDialogueActs: DialogueActTable = {
     departing sail sailing return returning come coming back go travel travelling fly flying begin beginning start starting arrive arriving`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos isnt arent doesnt dont didnt wasnt cant couldnt wont shouldnt`,
+  subjects: 'i we there this that it',
+  speakers: 'i we',
   excluding: `instead of, rather than, anything but, (any|every) (day|time|one|colour|color|size|room|month|hour) but, other than, except [for], but not`,
   naming: `(a|some) (kind|sort|type) of, (it|that|sticker|label|plate|box|badge|tag|card|lid|screen|passport|paper|letter|bill|sign) (says|reads), ^(says|reads), (its|is|was) (written|printed|stamped|marked|engraved) [as], (name|call|label|title) (the|this|my|that), (the|its|event|alarm|a) name (is|s|would
     be|will be|should be), (its|it is|thats|that is),

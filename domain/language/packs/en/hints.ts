@@ -49,7 +49,7 @@ export const enHints: HintWords = {
   comparing:
     'cheaper dearer more less than better faster busier most least last earliest latest max maximum minimum limit extra cost costs charge price included difference fee discount free always usually already only ever',
   advising:
-    'recommend advise advice suggest suggestion you_think best normally typically sensible popular most_people usual',
+    'recommend* advise advice suggest suggestion you_think best normally typically sensible popular most_people usual',
   question_word: 'what whats which who whos whose when where why how hows',
   contacting: 'call ring phone text email message send get_back remind back',
   wishing:

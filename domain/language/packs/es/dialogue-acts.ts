@@ -54,7 +54,7 @@ export const esDialogueActs: DialogueActTable = {
     ~ (luego|después|más tarde), no tengo tiempo, estoy (ocupado|ocupada|liado), (cuando|en
     cuanto) (sepa|pueda|llegue|tenga|lo sepa), dejémoslo para, por ahora no, de momento no,
     aplacemos`,
-  noPreference: `(cuando|donde|como|lo que|el que|la que|el día que|la hora que|el día en que|la fecha que) (os|les|le|te) [mejor] (venga|vaya|convenga|viene|va|conviene|parezca|apetezca|cuadre), (cuando|donde|como|lo que|la hora que|el día que|los que|las que) [vosotros|ustedes|usted|tú] (queráis|quieran|podáis|puedan|puedas|digáis|prefiráis|prefieran|tengáis),
+  noPreference: `en (ningún|ninguna) ~ (particular|concreto|concreta|especial), (cuando|donde|como|lo que|el que|la que|el día que|la hora que|el día en que|la fecha que) (os|les|le|te) [mejor] (venga|vaya|convenga|viene|va|conviene|parezca|apetezca|cuadre), (cuando|donde|como|lo que|la hora que|el día que|los que|las que) [vosotros|ustedes|usted|tú] (queráis|quieran|podáis|puedan|puedas|digáis|prefiráis|prefieran|tengáis),
     (me|nos) (adapto|adaptamos|amoldo|amoldamos|acoplo|acoplamos), (el|la|los|quien) que (esté|haya|tenga|quede|pueda|sea) [libre|disponible|hueco], quien (esté|pueda|sea|tenga hueco), (cuando|donde|lo que) (puedan|haya|tengan|les venga|quieran|digan), (tanto|lo mismo) (me|nos) da, me da (igual|lo mismo), (usted|ustedes|tú) (verá|verán|sabrá|decide|deciden|mandan), (mientras|con tal de) que, (a|al) gusto (suyo|de ustedes), cualquiera (de|me|está|vale|sirve), lo dejo (en sus manos|a su elección), donde sea, cuando sea, como sea, lo que sea, el que sea, la que sea, cualquiera (vale|sirve|me vale|está bien), (como|cuando|donde) (les|le|os|te) (venga|vaya) (bien|mejor), a su gusto, lo que (usted|ustedes) (diga|digan|prefiera), lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
     [completamente|totalmente|exactamente] (igual|lo mismo|indiferente), da (igual|lo mismo),
     (no) (me|nos) (importa|interesa|preocupa), no (importa|tiene importancia|es importante|es tan
@@ -84,7 +84,7 @@ export const esDialogueActs: DialogueActTable = {
   correction: `(antes|era|eran|tenía|fue) ~ (ahora|hoy|actualmente), (bueno|ay|ah|eh|uy|o|digo|perdón) no, ^digo, qué digo, ^miento, qué va, corrijo, pero (al final|ahora|mejor), no, perdón, perdone, espera, espere, en realidad, (quise|quería|quiero) decir, más
     bien, mejor, me (equivoqué|he equivocado|corrijo|refería), en vez de, he cambiado de
     (idea|opinión), cambié de (idea|opinión), ups`,
-  asksPreference: `(tiene|tienes|tendría|tienen) [ya|alguna|algún|una|un]
+  asksPreference: `(quiere|quieres|desea|podemos) ~ (especificar|precisar|concretar|acotar), (tiene|tienes|tendría|tienen) [ya|alguna|algún|una|un]
     (preferencia|preferencias|mente|alguna|algún|una|un), (hay|habría) (algún|alguna|algo),
     (preferencia|preferencias|prefiere|prefieres|preferido|preferida), en mente,
     (particular|específico|específica|concreto|concreta|especial|especiales|determinada)`,
@@ -107,6 +107,8 @@ export const esDialogueActs: DialogueActTable = {
     volver volviendo regreso regresamos regresaré regresar viajo viajamos viajar llego llegamos llegaremos marcho marchamos`,
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
+  subjects: 'yo nosotros nosotras ello eso esto',
+  speakers: 'yo nosotros nosotras',
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
   naming: `una especie de, (pone|está escrito|viene escrito|lleva escrito|lleva grabado|está grabado), (ahí|aquí|etiqueta|placa) dice, (llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
     (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,

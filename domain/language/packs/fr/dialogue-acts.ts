@@ -65,7 +65,7 @@ export const frDialogueActs: DialogueActTable = {
     (revenons|reviendrai|revenir|on y reviendra|reviendrons) [y|sur|dessus|ça|là-dessus] ~,
     (n|ne) (ai|avons) pas le temps, pas le temps, (suis|sommes) occupé, (quand|dès que|lorsque)
     j, une prochaine fois, (remettre|reporter) [ça|cela], pour l instant, pas encore prêt`,
-  noPreference: `(quand|comme|où) (ça|cela) (vous|t|te|lui|leur) (arrange|convient|va|chante|plaît|arrangera|conviendra), (le jour|l heure|le moment|la date|celui|celle|ce|ceux) qui (vous|lui|leur|t|te) (convient|arrange|va|arrangera|conviendra),
+  noPreference: `(dans|à) aucun ~ (particulier|précis), (dans|à) aucune ~ (particulière|précise), (quand|comme|où) (ça|cela) (vous|t|te|lui|leur) (arrange|convient|va|chante|plaît|arrangera|conviendra), (le jour|l heure|le moment|la date|celui|celle|ce|ceux) qui (vous|lui|leur|t|te) (convient|arrange|va|arrangera|conviendra),
     (je|on|nous) (m|s|nous) (adapte|adapterai|adaptera|adaptons|adapterons), (tous|toutes) les ~ (me|nous) (vont|conviennent|iront), (celui|celle|ceux) qui (est|sera|sont) (libre|disponible|là|de garde), (qui|ce que|quand|où) vous (avez|pouvez|pourrez|arrange|préférez), celui que vous (avez|voulez|préférez), (du moment|tant) (que|qu) (c est|ça|il), (ça|cela) m (est|indiffère) [bien] [égal], m indiffère, kif kif, (c est|ça) [du] pareil [au même], (vous|à vous) (voyez|choisissez|décidez), je vous fais confiance, c est vous (l expert|le spécialiste|qui voyez), comme (ça|cela) vous (arrange|convient|chante), à votre (guise|convenance), ce qui vous arrange, au choix, je m en (fiche|moque), je vous laisse (choisir|faire|décider), n importe (laquelle|lequel|quand), faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
     valent, (ça|cela) [m] (m est|est) [complètement|totalement|bien|tout à fait] égal, m est
     [complètement|totalement|bien|un peu|tout à fait] égal, égal, peu importe, (n|ne) importe
@@ -97,7 +97,7 @@ export const frDialogueActs: DialogueActTable = {
   correction: `(avant|autrefois|était|étaient|avait|avais) ~ (maintenant|désormais|aujourd hui|à présent), (enfin|euh|ah|oh|heu|ou|plutôt|ou plutôt|mais) non, je me trompe, (je dis|je raconte) des bêtises, bêtise, correction, mais (finalement|maintenant|en fait), non, pardon, désolé, désolée, attendez, en fait, (je|j) (voulais|veux) dire,
     plutôt, finalement, erreur, (j|je) (ai changé|me suis trompé|me suis trompée), au lieu, oups,
     changez, je corrige`,
-  asksPreference: `(avez|auriez) vous [déjà] (un|une|des|quelque), (y a|existe) [t] il
+  asksPreference: `(souhaitez|voulez|pouvons) (vous|nous) ~ (préciser|affiner|restreindre), (avez|auriez) vous [déjà] (un|une|des|quelque), (y a|existe) [t] il
     (un|une|des), (préférence|préférences|préférez|préférée|préféré),
     (particulier|particulière|particulières|particuliers|précis|précise|spécifique), en tête`,
   telling: `dire dis dit dirai répondre réponds répondrai parler parle parlerai communiquer
@@ -120,6 +120,8 @@ export const frDialogueActs: DialogueActTable = {
     reviendrai revenons revenir rentre rentrerai rentrons rentrer retourne voyage voyager vais allons compte quitte`,
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
+  subjects: 'je j nous on il elle ce c cela ça',
+  speakers: 'je j nous on',
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,
   naming: `une (sorte|espèce) de, (c est|il est|y est|est) (marqué|écrit|inscrit|noté|gravé), (y a|il y a) (marqué|écrit|inscrit|noté), (le|son|un) (nom|titre) (est|c est|sera|serait),
     (appelé|appelée|nommé|nommée|intitulé|intitulée|s appelle|dénommé),

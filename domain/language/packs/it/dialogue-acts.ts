@@ -51,7 +51,7 @@ export const itDialogueActs: DialogueActTable = {
     (riparliamo|parliamone|riparliamone|riparlerò) ~ (dopo|più tardi|domani|poi|un altra volta),
     ne riparliamo, (me|mi) lo (chieda|chiedi|domandi) ~ (un altra volta|dopo|più
     tardi|domani|poi), un altra volta, (rimandiamo|rimandare|rinviamo), per il momento`,
-  noPreference: `(quando|come|dove|il giorno che|l ora che) (vi|le|ti|gli) (fa|va|torna|viene|è|resta|riesce) [più|meglio] (comodo|comoda|bene|meglio|utile), (mi|ci) (adatto|adattiamo|adeguo|adeguiamo), (quando|come) (potete|puoi|riuscite|riesce), (tutte|tutti) (le|gli|i) ~ (vanno|andrebbero|andranno) (bene|benissimo), (chi|quello che|quella che|chiunque) (c è|è libero|è disponibile|sia libero|può|capita|avete), (chiunque) (va bene)$, (quello|quella) che (avete|capita|volete|c è|costa meno), (basta|purché) (che|sia|ci sia), decidete voi, veda lei, faccia lei, mi (rimetto|affido) a (voi|lei), (è|fa) (tutto) (uguale|lo stesso), (uno|una) o l altr(o|a), (fate|faccia|fai|faccio) (voi|lei|tu), per me è (uguale|lo stesso|indifferente), come (preferite|preferisce|volete|vuole|le pare|viene), quello che (volete|vuole|capita), (uno|una) vale l (altro|altra), a piacere, non fa differenza, faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
+  noPreference: `in (nessun|nessuna) ~ (particolare|preciso|precisa), (quando|come|dove|il giorno che|l ora che) (vi|le|ti|gli) (fa|va|torna|viene|è|resta|riesce) [più|meglio] (comodo|comoda|bene|meglio|utile), (mi|ci) (adatto|adattiamo|adeguo|adeguiamo), (quando|come) (potete|puoi|riuscite|riesce), (tutte|tutti) (le|gli|i) ~ (vanno|andrebbero|andranno) (bene|benissimo), (chi|quello che|quella che|chiunque) (c è|è libero|è disponibile|sia libero|può|capita|avete), (chiunque) (va bene)$, (quello|quella) che (avete|capita|volete|c è|costa meno), (basta|purché) (che|sia|ci sia), decidete voi, veda lei, faccia lei, mi (rimetto|affido) a (voi|lei), (è|fa) (tutto) (uguale|lo stesso), (uno|una) o l altr(o|a), (fate|faccia|fai|faccio) (voi|lei|tu), per me è (uguale|lo stesso|indifferente), come (preferite|preferisce|volete|vuole|le pare|viene), quello che (volete|vuole|capita), (uno|una) vale l (altro|altra), a piacere, non fa differenza, faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
     (importa|interessa|cambia|fa differenza|fa nessuna differenza), (non) (importa|ha
     importanza|è importante|fa differenza|è così importante|conta), (non) ho
     [alcuna|nessuna|una|particolari|delle|nessun|una particolare]
@@ -78,7 +78,7 @@ export const itDialogueActs: DialogueActTable = {
     prego, scusi, chi (lo|vuole), dove (si|è|sono)`,
   correction: `(prima|una volta|era|erano|avevo|aveva) ~ (ora|adesso|oggi|ormai), (anzi|ah|eh|oh|o|cioè) no, macché, ma che dico, mi sbaglio, ho detto male, correggo, ma (alla fine|ora|adesso|meglio), no, scusi, scusa, aspetti, in realtà, anzi, (volevo|intendevo) dire, piuttosto,
     invece, mi correggo, (ho|mi sono) (cambiato idea|sbagliato|sbagliata), errore, ops, cambi`,
-  asksPreference: `(ha|avete|hai|avrebbe) [già|qualche|delle|una|un]
+  asksPreference: `(vuole|vuoi|desidera|possiamo) ~ (specificare|precisare|restringere), (ha|avete|hai|avrebbe) [già|qualche|delle|una|un]
     (preferenza|preferenze|mente|particolare), (c è|ci sono) (un|una|qualche|qualcosa|delle|dei),
     (preferenza|preferenze|preferisce|preferite|preferito|preferita), in mente,
     (particolare|particolari|specifico|specifica|specifici)`,
@@ -101,6 +101,8 @@ export const itDialogueActs: DialogueActTable = {
     rientrare viaggio viaggiamo viaggiare arrivo arriviamo arriveremo ripartiamo via`,
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete`,
+  subjects: 'io noi questo quello esso',
+  speakers: 'io noi',
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
   naming: `una (specie|sorta) di, (c è|è|sta|porta) (scritto|segnato|inciso|stampato), (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
     (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si

@@ -45,7 +45,7 @@ export const nlDialogueActs: DialogueActTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `alle [~] zijn [mij|me|ons] [wel|allemaal] (goed|prima|best|ok|oké), (wanneer|hoe) (het|t) [u|jullie|je|hem|jou] [maar|het|t] [best|beste|beter] (past|uitkomt|schikt|lukt), (pas|passen) (me|mij|ons) [wel|overal|gewoon|graag|daar] [wel] (aan|bij aan), (wie|wat|welke|wanneer) er (vrij|beschikbaar|is|kan) [is], (wie|wat) (u|je|jullie) (heeft|hebt|hebben), wat er (is|over is|nog is), (mij|me) (een zorg|om het even), (zolang|als) (het|er) maar, (ziet|zie) (u|je|maar), (u|jij|jullie) (bent|zijn) de (expert|vakman|kenner), doe maar wat, van mij mag alles, wat (goedkoper|makkelijker|handiger) is, (wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), ^overal$, ^doe maar (wat|iets), (u|je|jij) mag (kiezen|beslissen|het zeggen),
+  noPreference: `niet in een (bepaalde|specifieke|speciale), in geen (bepaalde|specifieke|speciale), alle [~] zijn [mij|me|ons] [wel|allemaal] (goed|prima|best|ok|oké), (wanneer|hoe) (het|t) [u|jullie|je|hem|jou] [maar|het|t] [best|beste|beter] (past|uitkomt|schikt|lukt), (pas|passen) (me|mij|ons) [wel|overal|gewoon|graag|daar] [wel] (aan|bij aan), (wie|wat|welke|wanneer) er (vrij|beschikbaar|is|kan) [is], (wie|wat) (u|je|jullie) (heeft|hebt|hebben), wat er (is|over is|nog is), (mij|me) (een zorg|om het even), (zolang|als) (het|er) maar, (ziet|zie) (u|je|maar), (u|jij|jullie) (bent|zijn) de (expert|vakman|kenner), doe maar wat, van mij mag alles, wat (goedkoper|makkelijker|handiger) is, (wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), ^overal$, ^doe maar (wat|iets), (u|je|jij) mag (kiezen|beslissen|het zeggen),
     (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
     uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]
@@ -72,7 +72,7 @@ export const nlDialogueActs: DialogueActTable = {
   correction: `(vroeger|eerst|voorheen|was|waren|had|hadden) ~ (nu|tegenwoordig|inmiddels), (eh|euh|oh|o|ach|of|nou) nee, onzin, (ik|nee) vergis me, ik zeg het (verkeerd|fout), foutje, correctie, maar (nu|toch|uiteindelijk) [liever], nee, sorry, wacht, eigenlijk, (ik bedoel|ik bedoelde|bedoel|bedoelde), liever,
     toch maar, in plaats daarvan, (heb|ben) [ik|me] [me] (vergist|van gedachten veranderd),
     (verander|wijzig) [dat|het], oeps, of nee, beter gezegd`,
-  asksPreference: `(heeft|heb|hebt|hebben) (u|je|jij|jullie) [al|nog|misschien]
+  asksPreference: `(wilt|wil|kunnen) (u|je|we|wij) ~ (specificeren|verfijnen|beperken), (heeft|heb|hebt|hebben) (u|je|jij|jullie) [al|nog|misschien]
     (een|bepaalde|specifieke|voorkeur|speciale|iets), (is|zijn) er (een|bepaalde|specifieke|nog),
     (voorkeur|voorkeuren|voorkeurs|prefereert), in gedachten, op het oog,
     (bepaalde|bepaald|specifieke|specifiek|speciale|bijzondere)`,
@@ -94,6 +94,8 @@ export const nlDialogueActs: DialogueActTable = {
     terugkomen terugkeren terugreizen vlieg vliegen vaar varen`,
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
+  subjects: 'ik wij we het dit dat er',
+  speakers: 'ik wij we',
   excluding: `in plaats van, behalve, maar niet`,
   naming: `een soort, [er|daar|hier] (staat|stond) [er|voorop|achterop|op|boven], (heet|genaamd|genoemd|getiteld), (noem|noemt) (het|dat), (de|een) (naam|titel)
     (is|wordt|moet), het is`,

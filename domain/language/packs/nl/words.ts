@@ -79,7 +79,7 @@ export const nlWords: WordTable = {
     rooms: 'kamers kamer slaapkamers bedden',
     tickets: 'tickets ticket kaartjes kaartje plaatsen stoelen',
     stars: 'sterren ster beoordeling waardering',
-    money: `prijs budget kosten bedrag betalen huur euro dollar geld som salaris uitgeven duur
+    money: `prijs prijsklasse prijsniveau prijscategorie budget kosten bedrag betalen huur euro dollar geld som salaris uitgeven duur
       prijsklasse`,
     minutes: 'minuten minuut uren uur duur lang',
     age: 'leeftijd jaar oud',

@@ -52,7 +52,7 @@ export const ptDialogueActs: DialogueActTable = {
     (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) [depois|mais tarde|logo|amanhã],
     não tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
     (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
-  noPreference: `(o dia|a hora|na hora|à hora|o horário|a data|quando|como) [em] [que] (vos|lhe|lhes|te|for|ficar|fique) ~ (jeito|melhor|conveniente|calhar|convier), (o dia|a hora|na hora|à hora|o horário|a data|quando|como) [em] [que] (vocês|você|o senhor|a senhora) (puderem|puder|quiserem|quiser|preferirem|preferir|tiverem|tiver),
+  noPreference: `em (nenhum|nenhuma) ~ (particular|específico|específica|especial), (o dia|a hora|na hora|à hora|o horário|a data|quando|como) [em] [que] (vos|lhe|lhes|te|for|ficar|fique) ~ (jeito|melhor|conveniente|calhar|convier), (o dia|a hora|na hora|à hora|o horário|a data|quando|como) [em] [que] (vocês|você|o senhor|a senhora) (puderem|puder|quiserem|quiser|preferirem|preferir|tiverem|tiver),
     [eu] adapto-me, adaptamo-nos, me adapto, (a gente|nós) se adapta, nos adaptamos, (quem|o que|a que|quando) (estiver|houver|puder|puderem|tiver|tiverem|calhar|for) [livre|disponível|vaga|melhor], (aquele|o|a) que (tiverem|houver|quiserem|acharem|estiver), (desde|contanto) que, (vocês|o senhor|a senhora) (é|são) que (sabe|sabem|decide|decidem), (decidam|escolham|vejam) vocês, tanto (me|nos) faz, (por mim) (tudo|qualquer|tanto faz|é igual), confio em (vós|vocês|si), qualquer (um|uma) (deles|delas|serve|está), como (quiser|preferir|der mais jeito|for melhor), (quando|o que) (lhe|vos) der (mais|jeito), onde calhar, o que calhar, tanto se me dá, à vontade, a que (houver|tiver), (tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
     é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
     importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
@@ -78,7 +78,7 @@ export const ptDialogueActs: DialogueActTable = {
   correction: `(antes|dantes|era|eram|tinha|foi) ~ (agora|hoje|atualmente|actualmente), (aliás|ai|ah|eh|ou|bem|digo) não, ^digo, ^minto, que disparate, quer dizer, disparate, corrijo, mas (agora|no fim|afinal|melhor), não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
     aliás, melhor, (enganei-me|me enganei|corrijo), em vez de, (mudei|mudo) de
     (ideia|ideias|opinião), ops`,
-  asksPreference: `(tem|têm|tens|teria) [já|alguma|algum|uma|um]
+  asksPreference: `(quer|deseja|gostaria|podemos) ~ (especificar|restringir|afinar), (tem|têm|tens|teria) [já|alguma|algum|uma|um]
     (preferência|preferências|mente|alguma|algum|uma|um), (há|haveria|existe)
     (algum|alguma|algo), (preferência|preferências|prefere|preferes|preferido|preferida), em
     mente, (particular|específico|específica|especial|especiais|determinada)`,
@@ -101,6 +101,8 @@ export const ptDialogueActs: DialogueActTable = {
     regressar viajo viajamos viajar chego chegamos chegaremos embora`,
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
+  subjects: 'eu nós ele ela isso isto',
+  speakers: 'eu nós',
   excluding: `em vez de, ao invés de, exceto, menos, mas não`,
   naming: `uma espécie de, (saco|etiqueta|caixa|placa|tampa|papel|rótulo|chapa) diz, ^[aqui|lá|ali] diz, (está|tem|vem) [lá|aqui] (escrito|gravado|marcado), (chamado|chamada|intitulado|intitulada|se chama|chama-se|denominado), (o|um|seu)
     (nome|título) (é|será), (chame|chama|chame-o|nomeie) [de|isso|o|a]`,

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../steps.ts';
-import { PHRASE } from '../../grammar/language.ts';
+import { PHRASE, roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
@@ -71,13 +71,57 @@ const MAIN = 1;
 const NAMING_CUE_MIN = 0.4;
 const WORDS_AROUND_MAX = 4;
 
-/** Informations whose own words stand next to the phrase: "I don't care about the price". */
-function namedNear(extraction: Extraction, phrase: PhraseMatch): number[] {
+/** Informations whose own words stand next to the phrase: "I don't care about the price"; else the one that most of them speak of. */
+function namedNear(extraction: Extraction, phrase: PhraseMatch): readonly number[] {
   const [start, end] = surroundings(extraction.read, phrase);
-  return extraction.index.informations
+  const named = extraction.index.informations
     .filter((entry) => isNamedIn(extraction, entry, start, end))
     .map(({ position }) => position);
+  if (named.length > 0) return named;
+  return mostNamed(extraction, start, end) ?? placeNamed(extraction, phrase);
 }
+
+/** "I don't have any car preference": of those that ask about the car the one whose words say it most, or that offers kinds of it. */
+function mostNamed(extraction: Extraction, start: number, end: number): number[] | undefined {
+  const { index, wanted } = extraction;
+  const words = wordsNaming(extraction, start, end);
+  const sums = index.informations.map(({ cues }) =>
+    words.reduce((total, root) => total + (cues.get(root) ?? 0), 0),
+  );
+  const most = sums.reduce((best, sum) => Math.max(best, sum), 0);
+  if (most === 0) return undefined;
+  const named = index.informations.filter(({ position }) => sums[position]! * MOST_NAMED > most);
+  if (named.length === 1) return [named[0]!.position];
+  const kinds = wanted.some(isOfKinds) ? [] : named.filter(isOfKinds);
+  return kinds.length === 1 ? [kinds[0]!.position] : [];
+}
+
+function isOfKinds({ isOpen, kind }: InformationEntry): boolean {
+  return kind === 'choice' && !isOpen;
+}
+
+/** What is named this many times less is hardly meant. */
+const MOST_NAMED = 1.5;
+
+function wordsNaming({ read, stems }: Extraction, start: number, end: number): string[] {
+  const { actions } = read.language;
+  return stems.slice(start, end).filter((_, i) => {
+    const at = start + i;
+    if (read.senses[at]?.isEmpty || isUnspaced(read.tokens[at]!.word)) return false;
+    return !actions.has(read.stems[at]!);
+  });
+}
+
+/** "Wo ist egal": where one information alone asks for a place. */
+function placeNamed({ index, read }: Extraction, { end, start }: PhraseMatch): number[] {
+  const isWhere = [start - 1, start - 2, end, end + 1].some(
+    (at) => read.senses[at]?.asks === true && (read.roles[at]! & PLACE) !== 0,
+  );
+  const places = isWhere ? index.informations.filter(({ roles }) => (roles & PLACE) !== 0) : [];
+  return places.length === 1 ? [places[0]!.position] : [];
+}
+
+const PLACE = roleBit('place') | roleBit('area') | roleBit('city');
 
 /** A word of several informations, "any restaurant", names none of those that were not asked for. */
 function plainlyNamed({ asked }: Extraction, named: readonly number[]): readonly number[] {

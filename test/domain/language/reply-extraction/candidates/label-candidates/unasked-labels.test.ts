@@ -116,3 +116,56 @@ it.each([
     'price',
   );
 });
+
+it.each([
+  [
+    'Auf welcher Seite?',
+    'ich suche ein preiswertes Zimmer am Hafen',
+    'billig',
+    'Welche Preisklasse?',
+  ],
+  [
+    'Auf welcher Seite?',
+    'ich will ein preisgünstiges Zimmer finden',
+    'billig',
+    'Welche Preislage?',
+  ],
+  [
+    'Auf welcher Seite?',
+    'ich brauche ein Zimmer am Hafen, spottbillig',
+    'billig',
+    'Welche Preisklasse?',
+  ],
+  ['Auf welcher Seite?', 'ich suche etwas Günstiges', 'billig', 'Welche Preisklasse?'],
+  ['在哪一边？', '我想要一间非常便宜的房间', '便宜', '什么价位？'],
+  ['在哪一边？', '我想要一间比较便宜的房间', '便宜', '什么价位？'],
+])('is a price in any of its forms: %s %s', (question, reply, label, cost) => {
+  const lines = [
+    { id: 'side', question, schema: { type: 'string' } },
+    {
+      id: 'price',
+      question: cost,
+      schema: { type: 'string', enum: [label, 'x'] },
+      choices: [label, 'x'],
+    },
+  ];
+  const { values } = ask('q_side', reply, { index: prepareReading(formOf(lines)) });
+  expect(values).toHaveProperty('price', label);
+});
+
+it('is one of two where the other is a word of its label alone, in a request', () => {
+  const CLASSES = ['Economy', 'Business', 'First Class'];
+  const lines = [
+    {
+      id: 'class',
+      question: 'Which one would you like?',
+      schema: { type: 'string', enum: CLASSES },
+      choices: CLASSES,
+    },
+  ];
+  const form = { index: prepareReading(formOf(lines)) };
+  expect(ask('q_class', 'Can you find an economy class seat?', form).values).toEqual({
+    class: 'Economy',
+  });
+  expect(ask('q_class', 'Can you find economy or business?', form).values).toEqual({});
+});
