@@ -31,10 +31,53 @@ interface MatchedAs extends ReadingAs {
 export function isRivalAnswered(index: ReadingIndex, rival: AskedAs, matched: MatchedAs): boolean {
   const fit = fitOf(index, rival);
   const own = informationsOf(index, rival.questionId);
-  if (matched.questionId !== undefined) return fit > NONE && !isMatchedAnswered(index, matched);
+  if (matched.questionId !== undefined) {
+    if (fit > NONE && !isMatchedAnswered(index, matched)) return true;
+    return isBetterTold(
+      own,
+      rival.reading,
+      informationsOf(index, matched.questionId),
+      matched.reading,
+    );
+  }
   if (tellsOf(own, matched.reading) || isNamed(rival, own)) return true;
   return answersOpenly(rival, own, fit);
 }
+
+/**
+ * "Where do you want the room?" "At the Hotel Griffon": the very words that would tell what was matched tell the rival more surely; or
+ * nothing but silence tells a yes or no: "You want a hotel in Leeds?" "In York".
+ */
+function isBetterTold(
+  own: readonly InformationEntry[],
+  reading: ReplyReading,
+  matched: readonly InformationEntry[],
+  asMatched: ReplyReading,
+): boolean {
+  const told = valuesOf(own, reading).filter(({ span }) => span);
+  if (isImplied(matched, asMatched))
+    return told.some(({ confidence }) => confidence >= SURELY_NAMED);
+  return valuesOf(matched, asMatched)
+    .filter(({ value }) => typeof value === 'string' && !isListed(matched, value))
+    .some((other) =>
+      told.some(
+        ({ confidence, span }) =>
+          span![0] === other.span?.[0] && confidence >= other.confidence + SURER,
+      ),
+    );
+}
+
+function isListed(own: readonly InformationEntry[], told: string): boolean {
+  return own.some(({ choices }) => choices.some(({ value }) => value === told));
+}
+
+/** A yes or no that no word says. */
+function isImplied(own: readonly InformationEntry[], { isYesOrNo }: ReplyReading): boolean {
+  return !isYesOrNo && own.every(isBoolean);
+}
+
+const SURELY_NAMED = 0.85;
+const SURER = 0.03;
 
 /** Words that decline it, or may be anything, are no answer to what is settled. */
 function isMatchedAnswered(index: ReadingIndex, matched: MatchedAs): boolean {
@@ -155,8 +198,12 @@ function informationsOf(index: ReadingIndex, questionId: string | undefined): In
   return (index.byQuestion.get(questionId ?? '') ?? []).map((at) => index.informations[at]!);
 }
 
-function tellsOf(own: readonly InformationEntry[], { values }: ReplyReading): boolean {
-  return own.some(({ id }) => values.some(({ informationId }) => informationId === id));
+function tellsOf(own: readonly InformationEntry[], reading: ReplyReading): boolean {
+  return valuesOf(own, reading).length > 0;
+}
+
+function valuesOf(own: readonly InformationEntry[], { values }: ReplyReading) {
+  return values.filter(({ informationId }) => own.some(({ id }) => id === informationId));
 }
 
 function isBoolean({ kind }: InformationEntry): boolean {

@@ -254,3 +254,53 @@ describe('rank 1 of the named decision, where it asks for a place', () => {
     expect(attachedTo(said, reply)).toMatchObject([{ question_id: null }]);
   });
 });
+
+describe('a place or a name, where the words may ask for another one', () => {
+  const stay: Configuration = {
+    ...tableConfiguration,
+    questions: [
+      ['inn', 'What is the name of the hotel?'],
+      ['town', 'In which city should the hotel be?'],
+      ['pets', 'Should the hotel allow pets?'],
+      ['food', 'Which food would you like?', 'Thai', 'Chinese'],
+    ].map(([id, text, ...labels]) => ({
+      id: `q_${id}`,
+      text: text!,
+      type: 'open',
+      sub_objective_id: 'booking',
+      active: true,
+      choices: labels.map((label) => ({ id: label, label, maps_to_value: label })),
+    })),
+    success_informations: [
+      { id: 'food', label: 'Food', schema: { type: 'string' as const } },
+      { id: 'inn', label: 'Hotel name', schema: { type: 'string' as const } },
+      { id: 'town', label: 'City', schema: { type: 'string' as const } },
+      { id: 'pets', label: 'Pets', schema: { type: 'boolean' as const } },
+    ].map((each) => ({ ...each, primary_question_id: `q_${each.id}` })),
+  };
+  const ofStay = pinned(stay);
+
+  function asked(first: string, assistant_text: string, user_text: string) {
+    const call = next({ previousTurn: { decision_id: 'dec_first', assistant_text, user_text } });
+    const before = [sessionStarted, proposed(`q_${first}`, 'q_pets')];
+    const { outcome } = given(sessionDecider, ...before).when({ ...call, pinned: ofStay });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    return factsOf(outcome.events, 'TurnRecorded');
+  }
+
+  it.each([
+    [
+      'inn',
+      'Any food you prefer, Thai or Chinese?',
+      'We want to eat at the Claw Shack in York.',
+      'q_inn',
+    ],
+    ['inn', 'Any food you prefer, Thai or Chinese?', 'Thai.', 'q_food'],
+    ['inn', 'Where do you want the room?', 'In Leeds, please.', 'q_town'],
+    ['town', 'Do you want a hotel in Leeds?', 'I want hotels in York.', 'q_town'],
+    ['town', 'Do you want a hotel with pets?', 'Yes, we have two.', 'q_pets'],
+    ['town', 'Do you want a hotel with pets?', 'No.', 'q_pets'],
+  ])('%s first: %s %s', (first, said, reply, questionId) => {
+    expect(asked(first, said, reply)).toMatchObject([{ question_id: questionId }]);
+  });
+});
