@@ -8,7 +8,7 @@ import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { languageOfReply } from '../which-language/language-of-reply.ts';
 import { addAffirmed } from './affirmation.ts';
 import { classifyAnswer } from './answering/answering.ts';
-import { impliedSide } from './answering/implied-side.ts';
+import { addImpliedSide } from './answering/implied-side.ts';
 import { isUnusable } from './answering/is-unusable.ts';
 import { understood } from './answering/understood-value.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
@@ -19,6 +19,7 @@ import {
   type ExtractedValue,
   resolveCandidates,
 } from './candidates/resolve-candidates.ts';
+import { addCorrected, type PartRead } from './corrected/read-behind.ts';
 import { dialogueActOf, isAnswerExpected, OUTCOME_OF, unansweredAct } from './dialogue-act.ts';
 import { dropUnasked } from './drop-unasked.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
@@ -72,6 +73,7 @@ export type ReadingRule =
   | 'affirmed_proposal'
   | 'yes_or_no'
   | 'whole_reply'
+  | 'behind_correction'
   | 'implied_side'
   | 'implied_choice';
 
@@ -101,8 +103,16 @@ export function* readTraced(
 ): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
   const reply = yield* extractReply(index, input, trace);
   yield;
-  const reading = yield* conclude(reply, input, trace);
+  const isCorrected = yield* addCorrected(reply, input, (part) => readPart(index, part));
+  trace.read('behind_correction', reply.extracted);
+  const reading = yield* conclude({ ...reply, isCorrected }, input, trace);
   return { reading, ...reply };
+}
+
+/** Reads a part of a reply by itself; who corrects within it is not looked at again. */
+function* readPart(index: ReadingIndex, part: ReplyInput): Steps<PartRead> {
+  const reply = yield* extractReply(index, part);
+  return { ...reply, reading: yield* conclude(reply, part, UNTRACED) };
 }
 
 /** A reply with what was extracted of it. */
@@ -227,13 +237,15 @@ export function weightsOfAsked(
 }
 
 function* conclude(
-  { extraction, extracted, isTurnedDown }: ExtractedReply,
+  { extraction, extracted, isCorrected, isTurnedDown }: ExtractedReply & { isCorrected?: boolean },
   input: ReplyInput,
   trace: ReadingTrace,
 ): Steps<ReplyReading> {
-  const dialogueAct = isTurnedDown
-    ? unansweredAct(extraction.read)
-    : weighAct(extraction, extracted, input, trace);
+  const dialogueAct = isCorrected
+    ? 'answer'
+    : isTurnedDown
+      ? unansweredAct(extraction.read)
+      : weighAct(extraction, extracted, input, trace);
   trace.read('implied_choice', extracted);
   yield;
   dropUnasked(extraction, extracted, input.referenceTime.slice(0, 10));
@@ -276,20 +288,6 @@ function weighAct(
   trace.read('implied_side', extracted);
   addImpliedChoice(reply, extracted);
   return 'answer';
-}
-
-/** What is implied stays less sure than what is said. */
-const SIDE_CONFIDENCE_MAX = 0.85;
-
-/** "Den trink ich selber" to who asks whether it is a gift. */
-function addImpliedSide(reply: ReplyToScore, answering: number, extracted: Extracted): void {
-  const { extraction, kind, main } = reply;
-  if (kind !== 'boolean' || extracted.has(main.position)) return;
-  const side = impliedSide(reply, answering);
-  if (side === undefined) return;
-  const confidence = Math.round(100 * Math.min(SIDE_CONFIDENCE_MAX, side.probability)) / 100;
-  const words = [0, extraction.read.tokens.length] as const;
-  extracted.set(main.position, { value: side.value, confidence, words });
 }
 
 /** Whether words that might tell something told nothing. */

@@ -8,5 +8,8 @@ export const deAsides: AsideTable = {
     'früher, damals, bisher, ursprünglich, anfangs, (letzten|letztes|letzte|letzter|vorigen|voriges|vorige|vergangenen|vergangenes|vergangene) (winter|sommer|herbst|frühjahr|jahr|monat|woche|mal|saison), war, wars, waren, warens, warns, hatte, hatten',
   nowadays:
     'jetzt, nun, nunmehr, diesmal, dieses (mal|jahr), diesen (monat|winter|sommer|herbst), heuer, inzwischen, mittlerweile, neuerdings, aktuell, zurzeit, seit, (gewechselt|umgestiegen)',
+  retracted:
+    '(ach|äh|ähm|oh|ah|halt|quatsch|hm|moment|oder) (nein|nee|ne|nö), ^(nein|nee|ne|nö)$, ^(nein|nee|ne) (moment|warte|halt|sorry|quatsch|doch|stimmt nicht|falsch|das (war|ist)), ach quatsch, ^quatsch, ^unsinn, ^blödsinn, stimmt [gar] nicht, ich (meine|meinte), (hab|habe) mich (vertan|verschrieben|vertippt|versprochen|geirrt), ^korrektur, vielmehr, besser gesagt, doch lieber',
+  interrupted: '^[ach|oh] (moment|warte|halt|sorry|entschuldigung|pardon|verzeihung), ^eigentlich',
   paid: 'bezahlt gekostet gekauft kostete zahlte ausgegeben',
 };

@@ -9,5 +9,9 @@ export const enAsides: AsideTable = {
     'formerly, previously, originally, used to, back then, last (time|year|month|week|winter|summer|spring|autumn|season), was, were, had',
   nowadays:
     'now, nowadays, these days, this (time|year|month|winter|summer|season), currently, at the moment, (switched|moved|changed) to',
+  retracted:
+    '(oh|ah|hm|hmm|er|erm|um|uh|oops|well|sorry|actually|or|wait|no) (no|nope), ^(no|nope)$, ^nope, ^no (wait|sorry|hang on|hold on|actually|not that|i mean|make (it|that)|thats (only|the|not|my)), (scratch|scrap|strike) that, ^i (mean|meant), ^sorry i (mean|meant), tell a lie, ^my (mistake|bad), on second (thought|thoughts), changed my mind, ^correction, oops, ^or rather, take that back',
+  interrupted:
+    '^[oh|ah|no] (wait|sorry), ^(hang|hold) on, let me (check|look|see) again, ^actually',
   paid: 'paid bought spent',
 };

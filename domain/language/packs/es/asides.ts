@@ -8,5 +8,8 @@ export const esAsides: AsideTable = {
     'el (año|mes|invierno|verano) pasado, la (última|otra) vez, antiguamente, era, eran, éramos, tenía, teníamos, había, fue',
   nowadays:
     'ahora, esta vez, este (año|mes|invierno|verano), actualmente, hoy en día, desde, (cambiado|pasado) a',
+  retracted:
+    '(ay|ah|eh|uy|bueno|digo|perdón|espera|espere|oh|mmm) no, ^no$, ^no (espera|espere|perdón|mejor|mentira), ^digo, qué digo, ^(miento|mentira), me (equivoqué|he equivocado|he confundido|confundí), (quise|quería|quiero) decir, ^mejor dicho, ^más bien, ^corrijo, ^ups',
+  interrupted: '^[ah|ay] (espera|espere|perdón|perdona|perdone), ^en realidad',
   paid: 'costó costaron pagué pagamos gasté gastamos compré compramos',
 };

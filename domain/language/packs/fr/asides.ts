@@ -8,5 +8,8 @@ export const frAsides: AsideTable = {
     'autrefois, auparavant, l (an|année|hiver|été) (dernier|dernière), la (dernière fois|semaine dernière|fois d avant), le mois dernier, était, étaient, étions, avait, avais, avions',
   nowadays:
     'maintenant, désormais, à présent, aujourd hui, cette (fois|année), ce mois ci, actuellement, depuis, (passé|passée|passés) (à|chez)',
+  retracted:
+    '(ah|oh|euh|heu|enfin|ben|mais|ou|hum|oups|attendez|pardon) non, ^non$, ^non (attendez|attends|pardon|en fait|plutôt|finalement|c est|ce n est), ^oups, je (veux|voulais) dire, je me (trompe|suis trompé|suis trompée), ^[ou] plutôt, ^erreur, ^correction, je (dis|raconte) des bêtises, ^je corrige',
+  interrupted: '^[ah|oh] (attendez|attends|pardon|désolé|désolée), ^en fait',
   paid: 'payé payés coûté acheté dépensé',
 };

@@ -8,5 +8,8 @@ export const itAsides: AsideTable = {
     'una volta, l anno scorso, l (ultima|altra) volta, il mese scorso, era, erano, eravamo, avevo, avevamo, aveva',
   nowadays:
     '^ora, adesso, stavolta, questa volta, quest anno, questo (mese|inverno), attualmente, ormai, da quando, (passato|passata|passati) (a|al|alla)',
+  retracted:
+    '(ah|eh|oh|o|anzi|cioè|aspetti|aspetta|scusi|scusa|uh|mmm|beh) no, ^no$, ^no (scusi|scusa|aspetti|aspetta|anzi), ^anzi, ^macché, mi (sbaglio|correggo), mi sono (sbagliato|sbagliata|confuso|confusa), (volevo|intendevo) dire, ho detto male, ^cioè, ^ops, ^errore, ^correggo',
+  interrupted: '^[ah] (aspetti|aspetta|scusi|scusa|scusate), ^in realtà',
   paid: 'pagato pagati speso costato costata comprato comprata',
 };

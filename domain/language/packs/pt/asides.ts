@@ -8,5 +8,8 @@ export const ptAsides: AsideTable = {
     'dantes, antigamente, [no|o] (ano|mês) passado, da última vez, era, eram, éramos, tinha, tínhamos, havia',
   nowadays:
     'agora, desta vez, este (ano|mês), atualmente, actualmente, hoje em dia, desde, (mudei|passei|mudámos) para',
+  retracted:
+    '(aliás|ai|ah|eh|oh|ou|bem|digo|desculpe|desculpa|espere|espera|hum|perdão) não, ^não$, ^não (espere|espera|desculpe|desculpa|perdão), ^digo, ^minto, ^aliás, ^quer dizer, (quis|queria|quero) dizer, enganei me, me enganei, ^corrijo, ^ops, ^ou melhor',
+  interrupted: '^[ah|ai] (espere|espera|perdão|desculpe|desculpa), ^na verdade',
   paid: 'custou custaram paguei pagámos gastei gastámos comprei comprámos',
 };

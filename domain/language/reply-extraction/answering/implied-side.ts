@@ -1,11 +1,12 @@
 import { likelihood } from '../../../likelihood.ts';
+import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { heaviestOf, logOdds, readWeights, type WeightedSign } from '../signs/named-weights.ts';
 import type { ReplyToScore } from '../signs/reply-to-score.ts';
 import { sideSigns } from './side-signs.ts';
 import { SIDE_WEIGHTS } from './side-weights.ts';
 
 /** Yes or no as a reply implies it. */
-export interface ImpliedSide {
+interface ImpliedSide {
   readonly value: boolean;
   /** That it answers, and so. */
   readonly probability: number;
@@ -21,10 +22,24 @@ const LEAST = 0.4;
  *
  * @param answering the log odds that the reply answers
  */
-export function impliedSide(reply: ReplyToScore, answering: number): ImpliedSide | undefined {
+function impliedSide(reply: ReplyToScore, answering: number): ImpliedSide | undefined {
   const odds = logOdds(sideSigns(reply), weights);
   const probability = likelihood(answering) * likelihood(Math.abs(odds));
   return probability < LEAST ? undefined : { value: odds > 0, probability };
+}
+
+/** What is implied stays less sure than what is said. */
+const CONFIDENCE_MAX = 0.85;
+
+/** Tells which side a reply comes to: "Den trink ich selber" to who asks whether it is a gift. */
+export function addImpliedSide(reply: ReplyToScore, answering: number, extracted: Extracted): void {
+  const { extraction, kind, main } = reply;
+  if (kind !== 'boolean' || extracted.has(main.position)) return;
+  const side = impliedSide(reply, answering);
+  if (side === undefined) return;
+  const confidence = Math.round(100 * Math.min(CONFIDENCE_MAX, side.probability)) / 100;
+  const words = [0, extraction.read.tokens.length] as const;
+  extracted.set(main.position, { value: side.value, confidence, words });
 }
 
 /** How the two sides were scored. */

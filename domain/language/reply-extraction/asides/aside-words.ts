@@ -4,7 +4,15 @@ import type { ReadText } from '../../grammar/read-text.ts';
 import type { AsideTable } from '../../pack-format/asides.ts';
 import { findIndexed, indexLists, type PhraseMatch } from '../../text/phrases.ts';
 
-export const ASIDE = { past: 0, liking: 1, tooLate: 2, earlier: 3, nowadays: 4 } as const;
+export const ASIDE = {
+  past: 0,
+  liking: 1,
+  tooLate: 2,
+  earlier: 3,
+  nowadays: 4,
+  retracted: 5,
+  interrupted: 6,
+} as const;
 
 const NAMES = Object.keys(ASIDE) as (keyof typeof ASIDE)[];
 const compiled = new MadeOnce((table: AsideTable) => indexLists(NAMES.map((name) => table[name])));

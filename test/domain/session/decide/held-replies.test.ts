@@ -152,6 +152,16 @@ describe(`A reply to the question of ${INFORMATIONS} informations that take one 
   });
 });
 
+describe(`A short reply to the question of ${INFORMATIONS} informations that corrects itself`, () => {
+  it('holds nobody up, and is read within a second', TRIES, () => {
+    const pinned = asking({ text: 'What is your name?' }, { type: 'string' });
+    const user = filled((n) => `Abc${n} Dde, no wait,`).slice(0, 400);
+    const { all, longest, most } = heldBy(pinned, { user });
+    expect(longest).toBeLessThan(most);
+    expect(all).toBeLessThan(20 * most);
+  });
+});
+
 describe(`A reply of labels that are choices of ${INFORMATIONS} informations`, () => {
   const part = (n: number) => `part${String.fromCharCode(97 + (n % 25))}x`;
   const parts = numbered(25, part);
