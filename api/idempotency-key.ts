@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { IdempotencyKey } from '../app/core/idempotency/receipts.ts';
+import type { IdempotencyKey } from '../app/core/idempotency/receipt-places.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
 import type { Route, RouteRequest } from './route.ts';
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { DUPLICATE_WAIT_MS_MAX } from '../../app/core/idempotency/in-flight.ts';
-import type { IdempotencyKey } from '../../app/core/idempotency/receipts.ts';
+import type { IdempotencyKey } from '../../app/core/idempotency/receipt-places.ts';
 import type { Transacted } from '../../app/core/streams/transact.ts';
 import { withModelTime } from '../../app/core/time-limits.ts';
 import type { SessionMutation } from '../../app/session/session-mutation.ts';

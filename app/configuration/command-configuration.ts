@@ -12,7 +12,7 @@ import { timed } from '../../domain/decider.ts';
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
+import type { IdempotencyKey } from '../core/idempotency/receipt-places.ts';
 import { finishInSlices, inSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams/stream-state.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';

@@ -1,9 +1,7 @@
-import type { Refused } from '../../domain/accept-or-refuse.ts';
 import { digestedFeedbackStream, feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Owner } from '../../domain/owner.ts';
-import { sessionErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
-import type { Dependencies, SealedLog } from '../core/dependencies.ts';
+import type { SealedLog } from '../core/dependencies.ts';
 
 /**
  * Where reports about a conversation stand. An id of the client's own may be guessed, so it is told by a keyed digest;
@@ -21,14 +19,4 @@ export async function conversationStream(
   if (events.length > 0) return bare;
   const digest = await sessionKeys.digest('conversation', [tenant, service, sessionId].join('\n'));
   return digestedFeedbackStream(tenant, service, digest);
-}
-
-/** Why nothing is reported about a conversation any more; undefined while it may be. @throws KeyringUnavailable */
-export async function refuseErasedConversation(
-  { sessionKeys }: Pick<Dependencies, 'sessionKeys'>,
-  stream: string,
-  sessionId: string,
-): Promise<Refused | undefined> {
-  const found = await sessionKeys.find(stream);
-  return found.state === 'destroyed' ? sessionErased(sessionId, found.at) : undefined;
 }

@@ -7,7 +7,8 @@ import { type Transacted, transact } from '../core/streams/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionMutation } from '../session/session-mutation.ts';
 import { commandFeedback, type ReportAnswer, requested } from './command-feedback.ts';
-import { conversationStream, refuseErasedConversation } from './conversation-stream.ts';
+import { conversationStream } from './conversation-stream.ts';
+import { refuseErasedConversation } from './refuse-erased-conversation.ts';
 
 interface ConversionAnswer extends ReportAnswer {
   readonly conversion_id: string;

@@ -11,7 +11,7 @@ import { sessionStream } from '../../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipts.ts';
+import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipt-places.ts';
 import { type Transacted, transact } from '../core/streams/transact.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';

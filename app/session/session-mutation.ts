@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/owner.ts';
 import type { Provenance } from '../../domain/recording/provenance.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
-import type { IdempotencyKey } from '../core/idempotency/receipts.ts';
+import type { IdempotencyKey } from '../core/idempotency/receipt-places.ts';
 
 /** The session that a call is answered for, and its versions after the call. */
 export interface AnsweredSession {

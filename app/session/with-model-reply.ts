@@ -7,7 +7,7 @@ import type { SessionState } from '../../domain/session/state.ts';
 import type { ModelUse } from '../../domain/session/turn/interpret/with-model/should-ask-model.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipts.ts';
+import { type IdempotencyKey, lookUpKey } from '../core/idempotency/receipt-places.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams/stream-state.ts';
 import type { CallAdmission } from './call-admission.ts';

@@ -183,7 +183,7 @@ export const PROGRAMMES: readonly Programme[] = [
     what: 'ten million keys past their time, and what they cost turns, sweeps and memory',
     files: [
       `${SYSTEM}/clocks/expired-receipts.test.ts`,
-      'test/app/core/idempotency/receipts.test.ts',
+      'test/app/core/idempotency/receipt-places.test.ts',
     ],
     env: { EXPIRED_KEYS: 10_000, EXPIRED_RECEIPTS: 10_000_000 },
     counted: 'expired receipts',

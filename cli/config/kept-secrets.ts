@@ -14,11 +14,14 @@ import { makeFolder } from '../files/make-folder.ts';
 const MAKING_WAIT_MS = 20;
 const MAKING_WAITS_MAX = 50;
 
+export interface KeptSecret {
+  readonly value: string;
+  readonly file: string;
+  readonly isNew: boolean;
+}
+
 /** A secret that is made on the first start and kept below the data folder, for its owner's eyes only. */
-export function keptSecret(
-  dataDir: string,
-  name: string,
-): { readonly value: string; readonly file: string; readonly isNew: boolean } {
+export function keptSecret(dataDir: string, name: string): KeptSecret {
   const file = join(dataDir, name);
   makeFolder(dataDir);
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KeyringUnavailable } from '../../keyring/port.ts';
-import { readKeptSecret } from '../config/kept-secrets.ts';
+import { type KeptSecret, keptSecret, readKeptSecret } from '../config/kept-secrets.ts';
 import type { Config } from '../config/read-config.ts';
 import { type KeyringAddress, keyringFile } from './keyring-file.ts';
 
@@ -17,6 +17,11 @@ export function dataKeyFolder(address: KeyringAddress): string {
 /** The key-encryption key: set, or made by the service; undefined where none is in reach. */
 export function dataKeyOf(config: KeyringAddress & Pick<Config, 'dataKey'>): string | undefined {
   return config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
+}
+
+/** The key-encryption key that a service makes for itself, where it has none yet. */
+export function makeDataKey(address: KeyringAddress): KeptSecret {
+  return keptSecret(dataKeyFolder(address), DATA_KEY);
 }
 
 /** @throws KeyringUnavailable where it is missing: with another one nothing in the keyring can be read */

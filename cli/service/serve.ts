@@ -4,14 +4,14 @@ import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
 import { assertOwnAnchors } from '../anchor-file.ts';
-import { keptSecret } from '../config/kept-secrets.ts';
+import { type KeptSecret, keptSecret } from '../config/kept-secrets.ts';
 import type { Config } from '../config/read-config.ts';
 import { isKeyringOfOneMachine } from '../config/shared-settings.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
-import { DATA_KEY, dataKeyFolder } from '../keyring/data-key.ts';
+import { makeDataKey } from '../keyring/data-key.ts';
 import { keyringBesideLog } from '../keyring/keyring-beside-log.ts';
 import { noteSecret } from '../keyring/known-secrets.ts';
 import { lateKeyring } from '../keyring/late-keyring.ts';
@@ -55,7 +55,7 @@ export async function serve(
     store,
     logger,
     consoleUrl: config.consoleUrl,
-    adminToken: config.adminToken ?? announceSecret(config.dataDir, 'admin-token'),
+    adminToken: config.adminToken ?? announced(keptSecret(config.dataDir, 'admin-token')),
     secret,
     noteErasure: noteErasureIn(erasureFile(config), secret),
     readBackups: () => readBackupNotes(dataDir),
@@ -119,9 +119,10 @@ async function openServedKeyring(log: EventLog, config: Config, logger: Logger):
   if (isKeyringOfOneMachine(config)) {
     logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
   }
-  const makeDataKey = () => announceSecret(dataKeyFolder(config), DATA_KEY);
   const open = async () => {
-    const opened = await openKeyringOf(log, config, { makeDataKey });
+    const opened = await openKeyringOf(log, config, {
+      makeDataKey: () => announced(makeDataKey(config)),
+    });
     const keyring = await keyringBesideLog(opened, log, logMissing(config));
     // A name of its own is none of a session's keys, which wait for the log.
     await tellOtherSecret(opened, config, logger);
@@ -145,7 +146,7 @@ async function tellOtherSecret(keyring: Keyring, config: Config, logger: Logger)
 }
 
 function ownSecret({ dataDir, secret }: Config): string {
-  return secret ?? announceSecret(dataDir, 'secret');
+  return secret ?? announced(keptSecret(dataDir, 'secret'));
 }
 
 /** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */
@@ -226,8 +227,7 @@ async function publishWanted(
 }
 
 /** Says where a secret lies that was made just now; never the secret itself. */
-function announceSecret(folder: string, name: string): string {
-  const secret = keptSecret(folder, name);
+function announced(secret: KeptSecret): string {
   if (secret.isNew) console.error(`Made a secret: ${secret.file} (readable by its owner only)`);
   return secret.value;
 }

@@ -13,9 +13,9 @@ export const keyCreation = closedObject({
   expires_at: v.optional(instant),
 });
 
-/** Longest overlap of two secrets: 30 days. */
 /** Where a rotation tells no other time, the older secret opens the key this long besides. */
 const OVERLAP_SECONDS_DEFAULT = 24 * 3600;
+/** Longest overlap of two secrets: 30 days. */
 const OVERLAP_SECONDS_MAX = 30 * 24 * 3600;
 
 export const keyRotation = closedObject({

@@ -6,7 +6,7 @@ import { finish, type Steps } from '../steps.ts';
 import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
-import { answerOfCall } from './receipts/answer-of-call.ts';
+import { answerOfEvents } from './receipts/answer-of-call.ts';
 import { unknownSession } from './session-refusals.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { callErrors } from './turn/check-call.ts';
@@ -20,7 +20,10 @@ import { type ModelUse, shouldAskModel } from './turn/interpret/with-model/shoul
 import { recordCall } from './turn/record/record-call.ts';
 import { refuseExcess } from './turn/record/values-bound.ts';
 
-/** The session's rules: check, interpret, record, choose, in this order. */
+/**
+ * The session's rules: check, interpret, record, choose, in this order. Before a chosen question is put, what was said is read once
+ * more for it, which may record and choose again.
+ */
 export const sessionDecider = {
   initialState: initialSession,
   decide,
@@ -76,7 +79,7 @@ export function* decideInSteps(
       ok: true,
       events,
       state: after,
-      answer: answerOfCall(command, degradedReasons, after),
+      answer: answerOfEvents(command, degradedReasons, after),
     };
   }
   const chosen = yield* chooseReadingAhead(command, interpretation, degradedReasons, after);

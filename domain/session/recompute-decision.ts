@@ -5,13 +5,8 @@ import type { Steps } from '../steps.ts';
 import type { DecisionEvent } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';
-import {
-  decisionFrom,
-  type MadeDecision,
-  makeDecision,
-  type RankingGrounds,
-  rankingRequest,
-} from './turn/choose/make-decision.ts';
+import { decisionFrom, type MadeDecision, makeDecision } from './turn/choose/make-decision.ts';
+import { type RankingGrounds, rankingRequest } from './turn/choose/ranking-request.ts';
 
 /**
  * Makes a recorded decision again from its grounds and the fold of everything before it.

@@ -8,7 +8,7 @@ import { LogUnavailable } from '../../../log/port.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Aggregate, StreamState } from '../streams/stream-state.ts';
 import type { Transacted } from '../streams/transact.ts';
-import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
+import type { IdempotencyKey, ReceiptPlace } from './receipt-places.ts';
 
 /** What a mutation of a stream is known by when it comes again. */
 interface Repeated<State, Event extends DomainEvent, Answer> {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../../domain/decider.ts';
 import { decodeInSteps, type Recorded } from '../../../domain/recording/decode-commit.ts';
 import { storedBytes } from '../../../domain/recording/encode-commit.ts';
 import type { EventLog, RecordedEvent } from '../../../log/port.ts';
-import { withReceipts } from '../idempotency/receipts.ts';
+import { withReceipts } from '../idempotency/receipt-places.ts';
 import { finishInSlices } from '../in-slices.ts';
 import type { SessionKeys } from '../sealing/session-keys.ts';
 import { readWholeStream } from './read-stream.ts';

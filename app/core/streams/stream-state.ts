@@ -2,7 +2,7 @@ import type { Refused } from '../../../domain/accept-or-refuse.ts';
 import type { DomainEvent, Timed } from '../../../domain/decider.ts';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
 import type { EventSchemas } from '../../../domain/recording/event-schema.ts';
-import type { Receipts } from '../idempotency/receipts.ts';
+import type { ReceiptPlaces } from '../idempotency/receipt-places.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {
@@ -35,7 +35,7 @@ export interface StreamState<State> {
   readonly occurredAt: string;
   /** The same in milliseconds since the epoch, 0 before the first. */
   readonly occurredMs: number;
-  readonly receipts: Receipts;
+  readonly receipts: ReceiptPlaces;
 }
 
 export function emptyStream<State, Event extends DomainEvent>(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DomainEvent } from '../../../domain/decider.ts';
 import { categoryOf, type EventLog, type Revision } from '../../../log/port.ts';
-import { withReceipt } from '../idempotency/receipts.ts';
+import { withReceipt } from '../idempotency/receipt-places.ts';
 import type { SessionKeys } from '../sealing/session-keys.ts';
 import { heapWeight } from '../weights/heap-weight.ts';
 import { weighInTurn } from '../weights/weigh-in-turn.ts';

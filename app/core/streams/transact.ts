@@ -5,7 +5,7 @@ import { haveTexts } from '../../../domain/recording/event-data.ts';
 import type { Provenance } from '../../../domain/recording/provenance.ts';
 import { AppendOutcomeUnknown, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { type IdempotencyKey, lookUpKey } from '../idempotency/receipts.ts';
+import { type IdempotencyKey, lookUpKey } from '../idempotency/receipt-places.ts';
 import { replayReceipt } from '../idempotency/replay-receipt.ts';
 import { onceThere } from '../once-there.ts';
 import { APPENDING_MS_MAX } from '../time-limits.ts';

@@ -16,9 +16,8 @@ import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { assertAsAnchored } from '../../assert-as-anchored.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import { keptSecret } from '../../config/kept-secrets.ts';
 import type { Config } from '../../config/read-config.ts';
-import { DATA_KEY, dataKeyFolder } from '../../keyring/data-key.ts';
+import { makeDataKey } from '../../keyring/data-key.ts';
 import { noSessionKeys, openKeyringOf } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
@@ -125,7 +124,7 @@ async function acceptKeyring(
   await assertAsAnchored(dependencies.log, config);
   let isLost = false;
   const keyring = await openKeyringOf(dependencies.log, config, {
-    makeDataKey: () => keptSecret(dataKeyFolder(config), DATA_KEY).value,
+    makeDataKey: () => makeDataKey(config).value,
     onMissing: async () => {
       isLost = true;
       await acceptKeyringLoss(dependencies, reason);

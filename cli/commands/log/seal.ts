@@ -6,9 +6,8 @@ import type { EventLog } from '../../../log/port.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { withConfig, withSecret } from '../../command-line/with-config.ts';
-import { keptSecret } from '../../config/kept-secrets.ts';
 import type { Config } from '../../config/read-config.ts';
-import { DATA_KEY, dataKeyFolder } from '../../keyring/data-key.ts';
+import { makeDataKey } from '../../keyring/data-key.ts';
 import { openKeyringOf } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { tellConflicts } from './migration-conflicts.ts';
@@ -113,7 +112,7 @@ async function sealInto(
     return undefined;
   }
   const keyring = await openKeyringOf(source, config, {
-    makeDataKey: () => keptSecret(dataKeyFolder(config), DATA_KEY).value,
+    makeDataKey: () => makeDataKey(config).value,
   });
   try {
     const done = await sealLog(source, target, {

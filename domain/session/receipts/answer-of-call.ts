@@ -24,7 +24,7 @@ export function answerOfDecision(event: DecisionEvent, progress: StoredProgress)
 }
 
 /** What a call that chooses nothing is answered. */
-export function answerOfCall(
+export function answerOfEvents(
   { pinned: { artifact, compiled } }: RecordEvents,
   degradedReasons: readonly string[],
   after: SessionState,

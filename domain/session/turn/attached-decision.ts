@@ -14,6 +14,13 @@ export function decisionOf(
     : null;
 }
 
+/** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */
+export function ignoredDecision(questionId: string | null, state: SessionState): string | null {
+  const pending = state.pendingDecision;
+  if (!pending) return null;
+  return questionId !== null && pending.candidates.includes(questionId) ? null : pending.id;
+}
+
 /** Candidates of the decision that the turn names, else of the pending one. */
 export function candidatesOf(turn: PreviousTurn, state: SessionState): readonly string[] {
   if (turn.decision_id !== undefined) return state.decisions.get(turn.decision_id) ?? [];

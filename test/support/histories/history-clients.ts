@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyOf } from '../../../api/idempotency-key.ts';
 import type { RouteRequest } from '../../../api/route.ts';
-import { keptDigest } from '../../../app/core/idempotency/receipts.ts';
+import { keptDigest } from '../../../app/core/idempotency/receipt-places.ts';
 import type { SessionKeys } from '../../../app/core/sealing/session-keys.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';

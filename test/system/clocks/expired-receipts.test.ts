@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Receipts } from '../../../app/core/idempotency/receipts.ts';
+import type { ReceiptPlaces } from '../../../app/core/idempotency/receipt-places.ts';
 import { feedbackAggregate } from '../../../app/feedback/command-feedback.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
@@ -57,7 +57,7 @@ function countedLog(inner: EventLog) {
   return { log, during };
 }
 
-function heldBy({ receipts }: { readonly receipts: Receipts }): number {
+function heldBy({ receipts }: { readonly receipts: ReceiptPlaces }): number {
   return receipts.reduce((sum, { places }) => sum + places.size, 0);
 }
 

@@ -3,10 +3,9 @@ import { computeProgress, type Progress } from '../../../progress/progress.ts';
 import { SELECTION_WARNINGS } from '../../../ranking/fallback-ladder.ts';
 import type { SelectionRequest } from '../../../ranking/ranking-context.ts';
 import { type Selection, selectQuestions } from '../../../ranking/select-questions.ts';
-import type { SelectionOptions } from '../../commands.ts';
 import type { PinnedArtifact } from '../../pinned-artifact.ts';
 import type { SessionState } from '../../state.ts';
-import { turnsRemaining } from '../../turns-remaining.ts';
+import { type RankingGrounds, rankingRequest } from './ranking-request.ts';
 
 /** A decision on a state, by its grounds: for a call, and for whoever makes a recorded one again. */
 export function makeDecision(
@@ -19,27 +18,6 @@ export function makeDecision(
   const ranked = selectQuestions(pinned.compiled, state, request, coverage);
   const progress = computeProgress(pinned.compiled, state, coverage);
   return { decision: decisionFrom(ranked, request, pinned, { state, progress }), progress };
-}
-
-/** What a ranking goes by, beside the state: it is recorded with the decision. */
-export interface RankingGrounds {
-  readonly selection: SelectionOptions;
-  /** Question id -> relevance to the latest words. */
-  readonly relevances: ReadonlyMap<string, number>;
-}
-
-/** What `/next` asks of the ranking. */
-export function rankingRequest(
-  { selection, relevances }: RankingGrounds,
-  { turnCount }: SessionState,
-  { artifact }: PinnedArtifact,
-): SelectionRequest {
-  return {
-    candidateCount: selection.candidate_count ?? artifact.objective.candidates_per_call,
-    options: selection,
-    relevances,
-    turnsRemaining: turnsRemaining(artifact, turnCount),
-  };
 }
 
 /** What a decision may warn of. */

@@ -3,7 +3,7 @@ import type { Steps } from '../../../steps.ts';
 import type { Call } from '../../commands.ts';
 import type { SessionState } from '../../state.ts';
 import { callWords } from './call-words.ts';
-import { readContext } from './interpret-context.ts';
+import { interpretContext } from './interpret-context.ts';
 import { interpretTurn, type ReadingInput } from './interpret-turn.ts';
 import type { Interpretation } from './interpretation.ts';
 import { languageOfCall } from './language-of-call.ts';
@@ -35,7 +35,7 @@ export function* interpretCall(
   return {
     turn:
       previousTurn && exchange ? yield* interpretTurn(previousTurn, exchange, state, reader) : null,
-    contextValues: contextUpdate ? yield* readContext(contextUpdate, reader) : [],
+    contextValues: contextUpdate ? yield* interpretContext(contextUpdate, reader) : [],
     relevances:
       latest === undefined
         ? new Map()

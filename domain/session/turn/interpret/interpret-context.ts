@@ -6,7 +6,7 @@ import type { ContextUpdate } from '../../commands.ts';
 import type { ReadingInput } from './interpret-turn.ts';
 
 /** Every user message is read as a reply to the assistant message before it; later values win. */
-export function* readContext(
+export function* interpretContext(
   context: ContextUpdate,
   reader: ReadingInput,
 ): Steps<readonly UnderstoodValue[]> {

@@ -27,6 +27,8 @@ export interface ResolvedTurn {
  * 3. the words that the agent really used, with the `rival` that they leave open; a question that was not proposed never beats a
  *    plausible proposed one (`question-matching/main-question.ts`)
  * 4. where there are no words: rank 1 of the decision
+ *
+ * Where the words leave a `rival` or name nothing, what the user replied decides afterwards (`resolve-by-reply.ts`).
  */
 export function* resolveTurn(
   turn: PreviousTurn,

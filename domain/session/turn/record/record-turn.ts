@@ -2,7 +2,7 @@ import type { Call, PreviousTurn } from '../../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../../events.ts';
 import { recordedModel } from '../../model-part.ts';
 import type { SessionState } from '../../state.ts';
-import { decisionOf } from '../attached-decision.ts';
+import { decisionOf, ignoredDecision } from '../attached-decision.ts';
 import { type Interpretation, mainQuestionOf } from '../interpret/interpretation.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { unresolvedTry } from './unresolved-try.ts';
@@ -19,13 +19,6 @@ export function recordTurn(
   if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
   events.push(...recordOutcomes(call, interpretation, state));
   return events;
-}
-
-/** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */
-function ignoredDecision(questionId: string | null, state: SessionState): string | null {
-  const pending = state.pendingDecision;
-  if (!pending) return null;
-  return questionId !== null && pending.candidates.includes(questionId) ? null : pending.id;
 }
 
 function turnEvent(

@@ -13,6 +13,7 @@ import {
 } from '../interpret/interpretation.ts';
 import { withoutDeclined, withoutUnanswered } from './declined-values.ts';
 import { type ValueEvent, ValueLedger } from './value-ledger.ts';
+import { statusOf } from './value-precedence.ts';
 
 /**
  * The values that a call brings: those its context says first, then the turn's, then the client's own, which win. In steps, since
@@ -110,12 +111,6 @@ function recordUnderstood(
       by,
     });
   }
-}
-
-function statusOf({ notApplicable, withdrawn, confidence }: UnderstoodValue) {
-  if (withdrawn) return { status: 'unset', coverage: 0 } as const;
-  if (notApplicable) return { status: 'not_applicable', coverage: 1 } as const;
-  return { status: 'inferred', coverage: confidence } as const;
 }
 
 /** The client's own data: explicit, above everything understood. */

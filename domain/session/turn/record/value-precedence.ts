@@ -24,6 +24,17 @@ export interface ValueEntry {
   readonly by?: UnderstoodValue['by'];
 }
 
+/** What a value that was understood from words counts as. */
+export function statusOf({
+  notApplicable,
+  withdrawn,
+  confidence,
+}: UnderstoodValue): Pick<ValueEntry, 'status' | 'coverage'> {
+  if (withdrawn) return { status: 'unset', coverage: 0 };
+  if (notApplicable) return { status: 'not_applicable', coverage: 1 };
+  return { status: 'inferred', coverage: confidence };
+}
+
 /** The same value in the replies of two turns; what a context holds may be the same words once more. */
 export function isRepeated(entry: ValueEntry, before: Target): boolean {
   if (entry.source !== 'inference' || before.source !== 'inference') return false;

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { computeProgress } from '../../../../../domain/progress/progress.ts';
 import type { Selection } from '../../../../../domain/ranking/select-questions.ts';
 import { initialSession, type SessionState } from '../../../../../domain/session/state.ts';
-import {
-  decisionFrom,
-  rankingRequest,
-} from '../../../../../domain/session/turn/choose/make-decision.ts';
+import { decisionFrom } from '../../../../../domain/session/turn/choose/make-decision.ts';
+import { rankingRequest } from '../../../../../domain/session/turn/choose/ranking-request.ts';
 import { pinned } from '../../../../support/conversations/sessions.ts';
 
 const artifact = pinned();

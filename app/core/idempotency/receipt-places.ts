@@ -20,9 +20,9 @@ export interface ReceiptPlace {
  * By the hour they are of, the newest last. An hour of which nothing is found any more is dropped whole as the fold goes on, which
  * costs the same however many receipts it and the others hold.
  */
-export type Receipts = readonly ReceiptsOfHour[];
+export type ReceiptPlaces = readonly PlacesOfHour[];
 
-interface ReceiptsOfHour {
+interface PlacesOfHour {
   /** Since the epoch. Where the clock went back meanwhile, receipts may stand in a later hour than their time says. */
   readonly hour: number;
   /** By key digest. */
@@ -59,7 +59,7 @@ interface KeyLookUp {
 export function lookUpKey(
   keys: { readonly sessionKeys: SessionKeys },
   key: IdempotencyKey,
-  fold: { readonly receipts: Receipts },
+  fold: { readonly receipts: ReceiptPlaces },
   at: number,
 ): KeyLookUp | Promise<KeyLookUp> {
   const keeping = keptDigest(keys, key);
@@ -73,7 +73,7 @@ export function lookUpKey(
  * @param at milliseconds since the epoch
  */
 export function receiptPlace(
-  { receipts }: { readonly receipts: Receipts },
+  { receipts }: { readonly receipts: ReceiptPlaces },
   { keyDigest }: IdempotencyKey,
   kept: string,
   at: number,
@@ -87,7 +87,7 @@ export function receiptPlace(
   return undefined;
 }
 
-export function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): Receipts {
+export function withReceipts(receipts: ReceiptPlaces, decoded: readonly Recorded[]): ReceiptPlaces {
   const byHour = new Map<number, Map<string, ReceiptPlace>>();
   let hour = 0;
   for (const { metadata, revision } of decoded) {
@@ -104,20 +104,24 @@ export function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): 
 }
 
 /** @param kept its `keptDigest` */
-export function withReceipt(receipts: Receipts, kept: string, place: ReceiptPlace): Receipts {
+export function withReceipt(
+  receipts: ReceiptPlaces,
+  kept: string,
+  place: ReceiptPlace,
+): ReceiptPlaces {
   const places = new Map<string, ReceiptPlace>().set(kept, place);
   return withHour(receipts, hourOf(receipts, place.at), places);
 }
 
-function hourOf(receipts: Receipts, at: number): number {
+function hourOf(receipts: ReceiptPlaces, at: number): number {
   return Math.max(receipts.at(-1)?.hour ?? 0, Math.floor(at / HOUR_MS));
 }
 
 function withHour(
-  receipts: Receipts,
+  receipts: ReceiptPlaces,
   hour: number,
   places: ReadonlyMap<string, ReceiptPlace>,
-): Receipts {
+): ReceiptPlaces {
   const last = receipts.at(-1);
   if (last?.hour === hour) {
     return [...receipts.slice(0, -1), { hour, places: last.places.with(places) }];

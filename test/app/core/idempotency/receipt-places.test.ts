@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
-  type Receipts,
+  type ReceiptPlaces,
   receiptPlace,
   withReceipt,
-} from '../../../../app/core/idempotency/receipts.ts';
+} from '../../../../app/core/idempotency/receipt-places.ts';
 import { figureFrom, tell } from '../../../support/programme.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const key = { keyDigest: 'k', bodyDigest: 'b' };
 
-function keysOf(receipts: Receipts): readonly string[] {
+function keysOf(receipts: ReceiptPlaces): readonly string[] {
   return receipts.flatMap(({ places }) => [...places.keys()]);
 }
 
@@ -43,7 +43,7 @@ it('A receipt of a clock that went back is found by its own time', () => {
 it('Of any number of receipts only those of a day and an hour are held, whatever comes before them', () => {
   const expired = figureFrom('EXPIRED_RECEIPTS', 20_000);
   const ofHour = 40;
-  let held: Receipts = [];
+  let held: ReceiptPlaces = [];
   let most = 0;
   for (let nth = 0; nth < expired; nth++) {
     held = withReceipt(held, `key ${nth}`, { revision: nth, at: nth * (HOUR_MS / ofHour) });
@@ -56,7 +56,7 @@ it('Of any number of receipts only those of a day and an hour are held, whatever
 
 it('What expires is dropped without a look at what does not', () => {
   const ofHour = 100;
-  let held: Receipts = [];
+  let held: ReceiptPlaces = [];
   const add = (nth: number) => {
     held = withReceipt(held, `key ${nth}`, { revision: nth, at: nth * (HOUR_MS / ofHour) });
   };
