@@ -57,7 +57,8 @@ function listsOf({ calendar, clock, dialogueActs, ...pack }: LanguagePack): Phra
     ...pick(pack.names, ['presenting', 'presented', 'signing']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn', 'keeps']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),
-    ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
+    ...pick(clock, ['due', 'dueBehind', 'noon', 'midnight']),
+    ...pick(clock, ['morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, [
       'today',
       'tomorrow',

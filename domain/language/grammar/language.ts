@@ -157,6 +157,8 @@ export const PHRASE = {
   keeps: 158,
   noting: 159,
   unit: 96,
+  due: 155,
+  dueBehind: 156,
   whereabouts: 157,
   opposite: 160,
   describing: 296,

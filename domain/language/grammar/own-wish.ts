@@ -14,7 +14,8 @@ export function isOwnWish(read: ReadText, start: number, end: number): boolean {
 export function isWishedBefore(read: ReadText, start: number): boolean {
   const first = start - wordsBefore(read, start);
   let at = start;
-  while (at > first && isOfWish(read, at - 1) && !isAnd(read, at - 1)) at--;
+  while (at > first && (isOfWish(read, at - 1) || isLedName(read, at - 1)) && !isAnd(read, at - 1))
+    at--;
   if (at === first) return true;
   return isAnd(read, at - 1) && isOfWish(read, first) && isOfWish(read, first + 1);
 }
@@ -38,6 +39,17 @@ export function endsWish(read: ReadText, end: number): boolean {
 
 function isOfWish({ language, tokens }: ReadText, at: number): boolean {
   return language.wishing.has(tokens[at]!.word);
+}
+
+/** "From LAX on the 6th", and not "I want Ann to leave tomorrow". */
+function isLedName(read: ReadText, at: number): boolean {
+  const { language, senses, tokens } = read;
+  if (language.pack.nounsCapital) return false;
+  for (let from = at; from > 0 && tokens[from]!.boundary === 0; from--) {
+    if (senses[from]?.leads) return from < at;
+    if (!tokens[from]!.capital) return false;
+  }
+  return false;
 }
 
 function isAnd(read: ReadText, at: number): boolean {

@@ -236,6 +236,24 @@ export function phraseOf(
   return best;
 }
 
+/** Phrases are no longer. */
+const PHRASE_WORDS_MAX = 8;
+
+/** Whether a phrase of the kind ends right before, in the same clause. */
+export function endsBefore(
+  { phraseAt, phrases, tokens }: ReadText,
+  start: number,
+  kind: number,
+): boolean {
+  if (tokens[start]!.boundary > 0) return false;
+  for (let i = phraseAt[Math.max(0, start - PHRASE_WORDS_MAX)]!; i < phrases.length; i++) {
+    const phrase = phrases[i]!;
+    if (phrase.start >= start) return false;
+    if (phrase.kind === kind && phrase.end === start) return true;
+  }
+  return false;
+}
+
 /** The words of [start, end) as they stand in the text; end lies behind start. */
 export function writtenIn(
   { text, tokens }: Pick<ReadText, 'text' | 'tokens'>,

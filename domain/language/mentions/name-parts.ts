@@ -20,6 +20,7 @@ export function namePartsOf(read: ReadText): readonly number[] {
   const isTelling = areCapitalsTelling(read);
   const parts = read.tokens.map((_, at) => partOf(read, at, isTelling));
   leaveOutNaming(read, parts);
+  leaveOutDue(read, parts);
   leaveOutSpelling(read, parts);
   return parts;
 }
@@ -42,6 +43,12 @@ function leaveOutNaming({ phrases, senses, tokens }: ReadText, parts: number[]):
     const isLeading = (part: number) => part !== CAPITAL || kind === PHRASE.signing;
     for (let at = start; at < end; at++) if (isLeading(parts[at]!)) parts[at] = OUT;
   }
+}
+
+/** "Al Giardino Botanico entro le 9:45": what leads to an hour is no part of a name. */
+function leaveOutDue({ phrases, tokens }: ReadText, parts: number[]): void {
+  for (const { end, kind, start } of phrases)
+    if (kind === PHRASE.due && tokens[end]?.digits) parts.fill(OUT, start, end);
 }
 
 /** Characters of "芳香的芳", which says how the last one is written. */

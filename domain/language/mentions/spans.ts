@@ -1,6 +1,6 @@
 import type { Steps } from '../../steps.ts';
 import { leadBit, PHRASE, roleBit } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { endsBefore, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { isUnspaced } from '../text/words.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 
@@ -254,21 +254,6 @@ function leadOf(read: ReadText, start: number): number {
     if (read.language.actions.has(read.stems[at]!)) return 0;
   }
   return 0;
-}
-
-/** Whether a phrase of the kind ends right before, in the same clause. */
-export function endsBefore(
-  { phraseAt, phrases, tokens }: ReadText,
-  start: number,
-  kind: number,
-): boolean {
-  if (tokens[start]!.boundary > 0) return false;
-  for (let i = phraseAt[Math.max(0, start - SPAN_WORDS_MAX)]!; i < phrases.length; i++) {
-    const phrase = phrases[i]!;
-    if (phrase.start >= start) return false;
-    if (phrase.kind === kind && phrase.end === start) return true;
-  }
-  return false;
 }
 
 /** Whether a phrase such as "call it", "the name is", "name the event" ends right before. */

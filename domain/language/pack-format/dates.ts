@@ -25,6 +25,9 @@ export interface ClockTable {
   readonly at: string;
   /** Words after an hour that say how exactly it is meant: "sharp", "ish". */
   readonly exact: string;
+  /** Patterns before and behind an hour at which something is to be over: "no later than", "at the latest". */
+  readonly due: string;
+  readonly dueBehind: string;
   readonly noon: string;
   readonly midnight: string;
   readonly morning: string;

@@ -1,7 +1,7 @@
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import { DIRECTIONS } from '../grammar/directions.ts';
-import { type Language, roleBit, stem } from '../grammar/language.ts';
-import { type ReadText, readText } from '../grammar/read-text.ts';
+import { type Language, MARK, roleBit, stem } from '../grammar/language.ts';
+import { hasMark, type ReadText, readText } from '../grammar/read-text.ts';
 import { HINTS } from '../pack-format/hints.ts';
 import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import { findHints } from '../word-kinds/find-word-kinds.ts';
@@ -95,10 +95,17 @@ const PER = wordsOfAllPacks(({ quantities }) => quantities.per);
 const OF_PLACES_AND_TIMES = roleBit('place') | roleBit('city') | roleBit('area') | DIRECTIONS;
 
 /** "From which city", "city where the bus is going to", "until which day": small words at the edges tell a direction. */
-function rolesAtEdges({ roles, senses, tokens }: ReadText): number {
+function rolesAtEdges(read: ReadText): number {
+  const { roles, senses, tokens } = read;
   let found = 0;
-  for (const at of [0, tokens.length - 1]) if (senses[at]?.isEmpty) found |= roles[at]!;
+  for (const at of [0, tokens.length - 1])
+    if (senses[at]?.isEmpty && !isOfHour(read, at)) found |= roles[at]!;
   return found;
+}
+
+/** "À quelle heure", "a che ora": it leads to an hour and nowhere else. */
+function isOfHour(read: ReadText, at: number): boolean {
+  return read.senses[at + 1]?.asks === true && hasMark(read, at + 2, MARK.hour);
 }
 
 /** Per stem, the number of informations that have it. */

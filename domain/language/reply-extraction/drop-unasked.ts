@@ -2,7 +2,6 @@ import { endOfClause, startOfClause } from '../grammar/clause.ts';
 import { DIRECTION_OUT, DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
 import { leadBit, MARK, PHRASE } from '../grammar/language.ts';
 import { isOwnWish } from '../grammar/own-wish.ts';
-import { phraseOf } from '../grammar/read-text.ts';
 import { wordsOfAllPacks } from '../packs/of-all-packs.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import { isMoney } from '../reading-index/mention-values.ts';
@@ -11,6 +10,7 @@ import { isUnspaced } from '../text/words.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 import { isBesideHour } from './unasked/beside-hour.ts';
+import { isComing, isOrdinal, isOwnDay } from './unasked/own-day.ts';
 
 /**
  * Takes out what nobody asked for, or only beside something else, and nothing leads to. That is a day of the wrong
@@ -111,7 +111,7 @@ function isOtherDay(extraction: Extraction, { entry, found, today }: Unasked): b
   const { direction } = contextOf(extraction, start, end, OF_TIMES);
   const isFrom = (direction & DIRECTION_OUT) !== 0 && read.senses[start - 1]?.isEmpty === true;
   if (isComing(read, start) && entry.isAlone && isFrom) return false;
-  return !isOwnWish(read, start, end) || !(isOrdinal(read, start) || isComing(read, start));
+  return !isOwnDay(read, start, end);
 }
 
 /** "Grandad comes on Sundays" is no day of a visit; "le jeudi 3 décembre" is one. */
@@ -135,17 +135,6 @@ function isFloor(read: Extraction['read'], start: number, end: number): boolean 
   if (end - start !== 2 || !tokens[start]!.digits || isOrdinal(read, start)) return false;
   const isMarked = ((senses[start + 1]?.marks ?? 0) & MARK.ordinalMark) !== 0;
   return isMarked && !isUnspaced(tokens[start + 1]!.word);
-}
-
-/** "On the 2nd", and neither "la prima" nor "Paris 12e". */
-function isOrdinal({ senses, tokens }: Extraction['read'], start: number): boolean {
-  const before = senses[start - 1]?.marks ?? 0;
-  return tokens[start]!.digits && (before & MARK.article) !== 0;
-}
-
-/** "Tomorrow", "the day after tomorrow". */
-function isComing(read: Extraction['read'], start: number): boolean {
-  return phraseOf(read, start, PHRASE.tomorrow, PHRASE.afterTomorrow) !== undefined;
 }
 
 /** "03.04.", "2027-01-05", "4/5". */

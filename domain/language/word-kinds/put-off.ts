@@ -1,5 +1,6 @@
+import { DIRECTION_OUT } from '../grammar/directions.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { Mention, ReadText } from '../grammar/read-text.ts';
+import { type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 
 /**
@@ -35,4 +36,10 @@ function speaksOf({ senses, tokens }: ReadText, phrase: PhraseMatch, start: numb
   if (phrase.end >= end) return length > end - start;
   if (length < SAYING_MIN || tokens[start]!.boundary > 0) return false;
   return phrase.end === start || (phrase.end === start - 1 && senses[start - 1]?.isEmpty === true);
+}
+
+/** "I would leave later today" tells when, "I'd say later today" that nobody does. */
+export function isLeaving(read: ReadText, start: number, end: number): boolean {
+  if (phraseOf(read, end - 1, PHRASE.today) === undefined) return false;
+  return read.roles.slice(start, end).some((roles) => (roles & DIRECTION_OUT) !== 0);
 }

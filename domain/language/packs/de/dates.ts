@@ -15,6 +15,8 @@ export const deClock: ClockTable = {
   lengthInHours: 'stunde stunden',
   at: 'um gegen ab vor nach',
   exact: 'rum herum spätestens frühestens pünktlich genau etwa ungefähr',
+  due: '(bis|vor|spätestens) [um|gegen], (bis|bis spätestens) [um], (nicht|auf keinen fall) später als',
+  dueBehind: 'spätestens',
   noon: 'mittag, mittags, zwölf uhr mittags, high noon',
   midnight: 'mitternacht, um mitternacht',
   morning: '[am] (morgens|vormittags|vormittag|früh), am morgen, in der früh',

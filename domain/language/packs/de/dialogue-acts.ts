@@ -118,7 +118,7 @@ export const deDialogueActs: DialogueActTable = {
     nehmen bitte ein eine einen einem einer etwas irgendwas den die das dem der am im in an nach von vom aus für zu zum um und
     aber ja lieber auch nur gibt es haben essen gehen reise reisen fahre fahren fliege fliegen breche brechen starte starten
     komme kommen kehre kehren zurück ab auf los abreisen abfahren losfahren aufbrechen zurückkommen zurückkehren
-    zurückreisen zurückfahren werde werden plane planen mag mögen`,
+    zurückreisen zurückfahren werde werden plane planen mag mögen fahrt flug los bin sind`,
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   subjects: 'ich wir es das dies da',

@@ -16,6 +16,8 @@ export const enClock: ClockTable = {
   lengthInHours: 'hour hours hr hrs',
   at: 'at around about by before after',
   exact: 'sharp ish or on the dot latest earliest thereabouts prompt',
+  due: 'by, (no|not) later than, at the latest by, latest by',
+  dueBehind: 'at the latest',
   noon: 'noon, midday, noontime, lunchtime, lunch time, twelve noon',
   midnight: 'midnight, twelve midnight',
   morning: '[in the|this|the] morning, am',

@@ -158,6 +158,7 @@ export const enDialogueActs: DialogueActTable = {
   wishing: `i id im ill ive we wed weve well me us would like love want wanna need to be am are looking look search searching find
     finding get give have is there theres any some something somewhere a an the please can could you do help eat book prefer
     in on for at from of and but yes ok just also maybe rather planning plan going gonna hope hoping leave leaving back depart
+    heading head setting set out off trip journey flight drive driving itll
     departing sail sailing return returning come coming back go travel travelling fly flying begin beginning start starting arrive arriving`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos isnt arent doesnt dont didnt wasnt cant couldnt wont shouldnt`,

@@ -16,6 +16,8 @@ export const esClock: ClockTable = {
   spelledHoursLast: true,
   at: 'las la sobre hacia',
   exact: 'punto en más o menos aproximadamente',
+  due: 'antes de [las|la], (como muy tarde|a más tardar) [a las|a la|las]',
+  dueBehind: '(como muy tarde|a más tardar)',
   noon: '[el|al] (mediodía), medio día',
   midnight: '[la] (medianoche), media noche',
   morning: '(de|por) la mañana, am, de la madrugada',

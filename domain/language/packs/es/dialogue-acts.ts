@@ -104,7 +104,7 @@ export const esDialogueActs: DialogueActTable = {
   wishing: `yo nosotros me nos quiero queremos quisiera quisiéramos querría gustaría busco buscamos necesito necesitamos prefiero
     preferimos deseo deseamos algo un una unos unas el la los las de del a al en para por y pero sí también solo favor hay
     comer ir voy vamos salgo salimos saldré saldremos salir saliendo parto partimos partiré partir vuelvo volvemos volveré
-    volver volviendo regreso regresamos regresaré regresar viajo viajamos viajar llego llegamos llegaremos marcho marchamos`,
+    volver volviendo regreso regresamos regresaré regresar viajo viajamos viajar llego llegamos llegaremos marcho marchamos viaje vuelo saldría`,
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
   subjects: 'yo nosotros nosotras ello eso esto',

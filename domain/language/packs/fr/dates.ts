@@ -15,6 +15,8 @@ export const frClock: ClockTable = {
   lengthInHours: '',
   at: 'à vers pour',
   exact: 'pile précises environ',
+  due: 'avant, (au plus tard|pas plus tard qu) [à], d ici',
+  dueBehind: 'au plus tard',
   noon: 'midi',
   midnight: 'minuit',
   morning: '(du|le|au|ce) matin, (matin|matinée)',

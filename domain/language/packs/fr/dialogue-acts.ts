@@ -117,7 +117,7 @@ export const frDialogueActs: DialogueActTable = {
   wishing: `je j nous on part repart repartons revient reviendrons arrive arrivons arriverons prend prenons me m veux voudrais voulons voudrions aimerais aimerions cherche cherchons prends prendrais prendrai prendrons
     souhaite souhaiterais souhaitons préfère préférerais envie ai avons besoin un une des du de d le la les l quelque chose à
     en pour au aux et mais oui plutôt aussi juste svp manger pars partirai partirais partons partirons partir reviens
-    reviendrai revenons revenir rentre rentrerai rentrons rentrer retourne voyage voyager vais allons compte quitte`,
+    reviendrai revenons revenir rentre rentrerai rentrons rentrer retourne voyage voyager vais allons compte quitte vol trajet prévois prévoyons`,
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   subjects: 'je j nous on il elle ce c cela ça',

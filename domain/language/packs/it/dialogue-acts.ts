@@ -98,7 +98,7 @@ export const itDialogueActs: DialogueActTable = {
   wishing: `io noi prendo prendiamo mi ci vorrei vorremmo voglio vogliamo cerco cerchiamo preferisco preferirei preferiamo piacerebbe bisogno ho
     abbiamo qualcosa un uno una il lo la i gli le l di del della da dal in nel per a al alla e ma sì anche solo mangiare
     andare vado andiamo parto partiamo partirò partire partendo torno torniamo tornerò tornare tornando rientro rientriamo
-    rientrare viaggio viaggiamo viaggiare arrivo arriviamo arriveremo ripartiamo via`,
+    rientrare viaggio viaggiamo viaggiare arrivo arriviamo arriveremo ripartiamo via volo partirei`,
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete`,
   subjects: 'io noi questo quello esso',

@@ -16,6 +16,8 @@ export const nlClock: ClockTable = {
   at: 'om rond tegen omstreeks vanaf',
   aboutHour: '(een|n) uur of, (een|n) uurtje of',
   exact: 'stipt precies ongeveer exact',
+  due: '(uiterlijk|ten laatste) [om|voor|tegen], niet later dan',
+  dueBehind: '(uiterlijk|ten laatste|op zijn laatst)',
   noon: '(middag|twaalf uur|middaguur) [s middags], twaalf uur s middags, tussen de middag',
   midnight: 'middernacht',
   morning: "['s|s] (ochtends|morgens|voormiddags), in de (ochtend|morgen|voormiddag), ochtend",

@@ -91,7 +91,7 @@ export const nlDialogueActs: DialogueActTable = {
   needing: 'nodig',
   wishing: `neem nemen ik wij we me ons wil willen zou zouden graag zoek zoeken heb hebben nodig liever iets een de het in op aan naar van uit
     vanuit voor om te en maar ja ook alleen is er eten gaan ga reis reizen vertrek vertrekken kom komen keer keren terug
-    terugkomen terugkeren terugreizen vlieg vliegen vaar varen`,
+    terugkomen terugkeren terugreizen vlieg vliegen vaar varen vlucht rit vertrekken`,
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
   subjects: 'ik wij we het dit dat er',

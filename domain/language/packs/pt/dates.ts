@@ -15,6 +15,8 @@ export const ptClock: ClockTable = {
   lengthInHours: 'hora horas',
   at: 'às as ao pelas das por',
   exact: 'ponto em certas mais ou menos',
+  due: 'até (às|à|as|ao), antes (das|da|do), (o mais tardar|no máximo) [às|à]',
+  dueBehind: '(o mais tardar|no máximo)',
   noon: '[ao] (meio-dia)',
   midnight: '[à] (meia-noite)',
   morning: '(da|de|pela) manhã, da madrugada',

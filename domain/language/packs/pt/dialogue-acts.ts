@@ -98,7 +98,7 @@ export const ptDialogueActs: DialogueActTable = {
   wishing: `eu nós me nos quero queremos queria queríamos gostaria gostaríamos procuro procuramos preciso precisamos prefiro
     preferimos desejo algo um uma uns umas o a os as de do da em no na para por e mas sim também só favor há comer ir vou
     vamos saio saímos sairei sair saindo parto partimos partirei partir volto voltamos voltarei voltar regresso regressamos
-    regressar viajo viajamos viajar chego chegamos chegaremos embora`,
+    regressar viajo viajamos viajar chego chegamos chegaremos embora viagem voo`,
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
   subjects: 'eu nós ele ela isso isto',

@@ -15,6 +15,8 @@ export const zhClock: ClockTable = {
   lengthInHours: '',
   at: '',
   exact: '整 左右 钟',
+  due: '最晚, 最迟, 不晚于, 赶在',
+  dueBehind: '之前, 以前, 前',
   noon: '中午, 正午',
   midnight: '午夜, 半夜',
   morning: '(早上|上午|早晨|清晨|凌晨)',

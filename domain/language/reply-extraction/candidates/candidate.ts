@@ -91,10 +91,18 @@ export function fitDirection(
   if (context.direction === 0) return isOutward(extraction, entry) ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
   if (agrees && context.isLed) return LED_DIRECTION;
-  const isOfTime = entry.kind === 'date' || entry.kind === 'time';
-  const isOwn = isOfTime && isOwnWish(extraction.read, context.start, context.end);
-  if (agrees) return isOwn ? DIRECTION_OF_TIME : DIRECTION;
+  if (agrees) return isOfTime(extraction, entry, context) ? DIRECTION_OF_TIME : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
+}
+
+/** "We leave on the 11th", "by 9:45". */
+function isOfTime(
+  { read }: Extraction,
+  { kind }: InformationEntry,
+  { end, isDue, start }: Context,
+): boolean {
+  if (kind !== 'date' && kind !== 'time') return false;
+  return isDue === true || isOwnWish(read, start, end);
 }
 
 /** What has no direction tells where something begins, unless it was asked, in whatever words, where or when it ends. */

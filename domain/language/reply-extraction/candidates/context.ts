@@ -1,5 +1,5 @@
-import { DIRECTIONS, oneDirection, orDeadline } from '../../grammar/directions.ts';
-import { leadBit, MARK, roleBit } from '../../grammar/language.ts';
+import { DIRECTIONS, OF_TIMES, oneDirection, orDeadline } from '../../grammar/directions.ts';
+import { leadBit, MARK, PHRASE, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { KnownValue } from '../../reading.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -74,6 +74,8 @@ export interface Context {
   readonly isLed: boolean;
   /** It is one end of a range. */
   readonly isOfRange?: true;
+  /** It is the latest hour for something: "by 9:45". */
+  readonly isDue?: true;
   /** The noun right after, as in "4 people"; -1 if there is none. */
   readonly unit: number;
 }
@@ -101,7 +103,7 @@ export function contextOf(
     from--;
     roles |= read.roles[from]!;
     if (direction !== 0) continue;
-    direction = directionOf(read, from, start - 1 - from) & directions;
+    direction = directionOf(read, from, start - 1 - from, directions) & directions;
     isLed = direction !== 0 && read.senses[from]?.isEmpty === true;
   }
   let to = end;
@@ -134,11 +136,24 @@ export function overlapOf(
 }
 
 /** A small word such as "to" gives a direction right before its mention only; a verb from further off. */
-function directionOf(read: ReadText, at: number, distance: number): number {
-  const isSmall = read.senses[at]?.isEmpty === true;
+function directionOf(read: ReadText, at: number, distance: number, directions: number): number {
+  const isSmall = read.senses[at]?.isEmpty === true && !endsPhrase(read, at, directions & OF_TIMES);
   if (isSmall && distance > (isArticle(read, at + 1) ? 1 : 0)) return 0;
   return oneDirection(read.roles[at]!);
 }
+
+/** "Get back on the 14th": what several words say together is said by no small word. */
+function endsPhrase({ phraseAt, phrases }: ReadText, at: number, roles: number): boolean {
+  for (let i = phraseAt[Math.max(0, at - ROLE_WORDS_MAX)]!; i < phrases.length; i++) {
+    const { end, kind, start } = phrases[i]!;
+    if (start >= at) return false;
+    const isRole = kind >= PHRASE.role && kind < PHRASE.weekday;
+    if (end === at + 1 && isRole && (roles & (1 << (kind - PHRASE.role))) !== 0) return true;
+  }
+  return false;
+}
+
+const ROLE_WORDS_MAX = 3;
 
 function isArticle(read: ReadText, at: number): boolean {
   return read.senses[at]?.isEmpty === true && read.tokens[at]!.word.length <= 3;

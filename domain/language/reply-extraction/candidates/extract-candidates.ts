@@ -14,6 +14,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { isLeaving } from '../../word-kinds/put-off.ts';
 import { compoundCounts } from '../akin/compound-count.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
@@ -128,7 +129,8 @@ function decliningIn(read: ReadText): PhraseMatch[] {
     numbers.at(-1)! >= end;
   // "Later today", "só depois das 19 horas".
   const leadsOn = ({ kind, start, end }: PhraseMatch) => {
-    if (kind !== PHRASE.later || end - start > LEADING_WORDS_MAX) return false;
+    if (kind !== PHRASE.later) return false;
+    if (end - start > LEADING_WORDS_MAX) return isLeaving(read, start, end);
     const at = read.tokens[end]?.boundary === 0 && isSmall(end) ? end + 1 : end;
     const isDay = phraseOf(read, end, PHRASE.today, PHRASE.afterTomorrow) !== undefined;
     return read.tokens[at]?.boundary === 0 && (isDay || (isNumber(at) && !isSmall(at)));

@@ -1,10 +1,11 @@
 import { DIRECTION_BACK, DIRECTION_OUT, OF_PLACES, OF_TIMES } from '../../grammar/directions.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
-import type { Mention } from '../../grammar/read-text.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { PLACE_TYPES, type SlotType } from '../../reading-index/slot-type.ts';
+import { dueBy } from '../../word-kinds/due-by.ts';
 import { type EndOfWay, endOfWay } from '../places/way.ts';
 import type { Context, Extraction } from './context.ts';
 
@@ -142,10 +143,17 @@ function ownerOf(
 }
 
 /** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
-export function directedBy(mention: Mention, context: Context): Context {
-  if (mention.ofRange === undefined) return context;
+export function directedBy(read: ReadText, mention: Mention, context: Context): Context {
+  if (mention.ofRange === undefined) return directedByDue(read, mention, context);
   const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
   return { ...context, direction, isLed: true, isOfRange: true };
+}
+
+/** "Take me there by 9:45": where no verb says what begins then, something is over. */
+function directedByDue(read: ReadText, mention: Mention, context: Context): Context {
+  if (mention.kind !== 'time' || (context.direction & DIRECTION_OUT) !== 0) return context;
+  const direction = dueBy(read, mention);
+  return direction ? { ...context, direction: direction & OF_TIMES, isDue: true } : context;
 }
 
 /** What is told of a span, whichever information takes it: the one that its noun names, the one that it is led in as, its end of a way. */

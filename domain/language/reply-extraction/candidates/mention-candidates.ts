@@ -40,7 +40,7 @@ export function addMentionCandidates(
   const entries = extraction.index.byMention.get(mention.kind);
   if (entries === undefined) return;
   const around = contextOf(extraction, mention.start, mention.end, OF_TIMES);
-  const context = directedBy(mention, around);
+  const context = directedBy(extraction.read, mention, around);
   const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
   const isLimited = alikeOf(extraction, mention).length > 0 && isLimit(extraction.read, mention);
   const concluded = concludedMoment(extraction.read, alikeOf(extraction, mention), mention);

@@ -1,7 +1,7 @@
 import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
 import { leadBit, PHRASE } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
-import { endsBefore, type Span } from '../../mentions/spans.ts';
+import { endsBefore, type ReadText } from '../../grammar/read-text.ts';
+import type { Span } from '../../mentions/spans.ts';
 import { type Concept, conceptId } from '../../pack-format/concepts.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';

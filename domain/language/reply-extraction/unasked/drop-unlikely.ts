@@ -6,6 +6,7 @@ import { type ReplyToScore, replyToScore } from '../signs/reply-to-score.ts';
 import { listSigns, type Signs } from '../signs/sign.ts';
 import { isBesideHour } from './beside-hour.ts';
 import { speaksOfNothing } from './clause-signs.ts';
+import { isOwnDay } from './own-day.ts';
 import { unaskedSigns } from './unasked-signs.ts';
 import { spokenOf, type UnaskedValue } from './unasked-value.ts';
 import { UNASKED_WEIGHTS } from './unasked-weights.ts';
@@ -19,6 +20,8 @@ export function isUnlikely(value: UnaskedValue): boolean {
   const { entry, found, reply } = value;
   if (isAllSaid(value) || isOfStay(value)) return false;
   if (found.words && isBesideHour(reply.extraction, entry, found.words)) return false;
+  if (entry.kind === 'date' && entry.isAlone && found.words)
+    if (isOwnDay(reply.extraction.read, ...found.words)) return false;
   return logOdds(signsOf(value), weights) < LEAST;
 }
 
