@@ -3,6 +3,7 @@ import type { ReplyReading, Rival } from '../../../language/reading.ts';
 import type { InformationEntry } from '../../../language/reading-index/information-entry.ts';
 import type { ReadingIndex } from '../../../language/reading-index/reading-index.ts';
 import { NAMED_TYPES } from '../../../language/reading-index/slot-type.ts';
+import { isDeclining } from '../../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../../language/text/tokens.ts';
 
 /** A question, with the reply as it reads where that one was asked. */
@@ -46,7 +47,7 @@ export function isRivalAnswered(index: ReadingIndex, rival: AskedAs, matched: Ma
 
 /**
  * "Where do you want the room?" "At the Hotel Griffon": the very words that would tell what was matched tell the rival more surely; or
- * nothing but silence tells a yes or no: "You want a hotel in Leeds?" "In York".
+ * they tell nothing of what was matched, or a yes or no that no word says: "You want a hotel in Leeds?" "In York".
  */
 function isBetterTold(
   own: readonly InformationEntry[],
@@ -57,7 +58,9 @@ function isBetterTold(
   const told = valuesOf(own, reading).filter(({ span }) => span);
   if (isImplied(matched, asMatched))
     return told.some(({ confidence }) => confidence >= SURELY_NAMED);
-  return valuesOf(matched, asMatched)
+  const others = valuesOf(matched, asMatched);
+  if (others.length === 0) return told.length > 0 && !isDeclining(asMatched.dialogueAct);
+  return others
     .filter(({ value }) => typeof value === 'string' && !isListed(matched, value))
     .some((other) =>
       told.some(
