@@ -69,6 +69,7 @@ export function* compileLanguage(pack: LanguagePack): Steps<Language> {
     ranging: new Set(wordsOfPhrase(pack.offers.ranging)),
     rangingBehind: wordsOfPhrase(pack.offers.rangingBehind ?? ''),
     negationWithin: new Set(pack.negationWithin?.split(/\s+/)),
+    generalNouns: new Set(wordsOfPhrase(pack.generalNouns ?? '')),
     ...actWordsOf(pack.dialogueActs),
     actions: stemsOf(pack.actions),
     relations: stemsOf(pack.names.relations),

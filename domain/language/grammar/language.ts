@@ -234,6 +234,7 @@ export interface Language {
   readonly subjects: ReadonlySet<string>;
   readonly speakers: ReadonlySet<string>;
   readonly negationWithin: ReadonlySet<string>;
+  readonly generalNouns: ReadonlySet<string>;
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
   readonly rangingBehind: readonly string[];

@@ -80,6 +80,8 @@ export interface WordTable {
   readonly negationWithin?: string;
   /** What tells a thing from others of its name stands behind it: "un camino de tierra". */
   readonly modifiersFollow?: true;
+  /** Nouns for whatever is chosen: "a Lebanese option". */
+  readonly generalNouns?: string;
   /** Words right before another case: "Friday or never" denies no Friday. */
   readonly alternatives: string;
   /** "than", "more", "later": a negation before them rules nothing out. */

@@ -59,6 +59,8 @@ export const deWords: WordTable = {
   suiting: 'freundlich gerecht tauglich geeignet',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   negatesLast: true,
+  generalNouns:
+    'option optionen möglichkeit möglichkeiten laden läden lokal lokale ding dinge sache sachen',
   alternatives: 'oder sonst',
   comparatives:
     'als mehr weniger später früher nur vor nach bis problem weit über überschreiten übersteigen',
@@ -132,6 +134,8 @@ export const deWords: WordTable = {
       'og ug dg eg stock stockwerk etage geschoss obergeschoss untergeschoss dachgeschoss hinterhof stiege aufgang reihe klasse',
   },
   synonyms: [
+    'sport spiel spiele match wettkampf',
+    'musik konzert konzerte',
     'billig günstig preiswert preiswertes preiswerter preisgünstig kostengünstig spottbillig spottgünstig billige niedrig',
     'mäßig moderat mittel mittelmäßig mittlere mittleren mittelpreisig normal durchschnittlich gemäßigt',
     'teuer teure teures teuren teurer kostspielig hochpreisig gehoben exklusiv luxuriös',

@@ -60,6 +60,7 @@ export const enWords: WordTable = {
   links: 'or and of',
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
+  generalNouns: 'option options choice choices place places thing things stuff one ones',
   alternatives: 'or else otherwise',
   comparatives:
     'than more less later earlier before after forget only just until problem far over above exceed exceeding beyond',
@@ -149,7 +150,7 @@ export const enWords: WordTable = {
     'male man boy',
     'female woman girl',
     'movie film',
-    'sports sport games game',
+    'sports sport games game match matches',
     'music concert concerts musical',
     'tv television',
     'car automobile vehicle',

@@ -56,6 +56,7 @@ export const esWords: WordTable = {
   conjunctions: 'pero porque si aunque mientras sino y',
   noIsNot: true,
   modifiersFollow: true,
+  generalNouns: 'opción opciones sitio sitios lugar lugares cosa cosas',
   alternatives: 'o sino',
   comparatives:
     'que más menos tarde temprano antes después solo problema lejos pasa pasar pasamos pase pasen superar supera encima',
@@ -121,6 +122,8 @@ export const esWords: WordTable = {
     beforeNumbers: 'no num tel av avda avd pza pl ctra esc pta',
   },
   synonyms: [
+    'deportes deporte partido partidos',
+    'música concierto conciertos',
     'barato barata económico económica asequible bajo módico',
     'moderado moderada medio media razonable intermedio',
     'caro cara costoso lujoso lujo alto elevado',

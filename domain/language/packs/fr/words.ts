@@ -50,6 +50,7 @@ export const frWords: WordTable = {
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
   modifiersFollow: true,
+  generalNouns: 'option options choix endroit endroits chose choses truc',
   alternatives: 'ou sinon',
   comparatives:
     'que plus moins tard tôt avant après seulement oublie problème loin dépasse dépasser dépasserons dépassons dessus',
@@ -114,6 +115,8 @@ export const frWords: WordTable = {
     beforeNumbers: 'no tel appt bat boul av ave imp pl rte esc',
   },
   synonyms: [
+    'sport sports match matchs',
+    'musique concert concerts',
     'bon-marché abordable économique pas-cher petit-budget peu-cher peu-coûteux',
     'modéré moyen moyenne raisonnable intermédiaire modérée milieu-de-gamme',
     'cher chère coûteux haut-de-gamme luxueux onéreux chic',

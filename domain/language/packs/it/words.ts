@@ -52,6 +52,7 @@ export const itWords: WordTable = {
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
   modifiersFollow: true,
+  generalNouns: 'opzione opzioni posto posti locale locali cosa cose',
   alternatives: 'o oppure altrimenti',
   comparatives:
     'che più meno tardi presto prima dopo solo problema lontano lontana oltre superare superiamo supera superi sopra',
@@ -117,6 +118,8 @@ export const itWords: WordTable = {
     beforeNumbers: 'no num tel int sc civ pzza cso vle str',
   },
   synonyms: [
+    'sport partita partite',
+    'musica concerto concerti',
     'economico economica economici economiche a-buon-mercato basso conveniente low-cost poco-costoso poco-caro',
     'moderato moderata medio media ragionevole intermedio moderati modico modica moderate normale',
     'costoso costosa caro cara costosi costose lusso lussuoso alto elevato cari',

@@ -48,6 +48,7 @@ export const nlWords: WordTable = {
   compounds: true,
   diminutives: 'etjes etje tjes tje pjes pje kjes>g kje>g jes je skes>s ske>s',
   negatesLast: true,
+  generalNouns: 'optie opties keuze tent tenten plek plekken zaak zaken ding dingen',
   alternatives: 'of anders verder',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem ver boven over',
   compared: /_\s+dan\s/,
@@ -111,6 +112,8 @@ export const nlWords: WordTable = {
     beforeNumbers: 'nr tel str *str apt huisnr pl',
   },
   synonyms: [
+    'sport wedstrijd wedstrijden',
+    'muziek concert concerten',
     'goedkoop goedkope voordelig betaalbaar budget laag',
     'gemiddeld gemiddelde middelmatig redelijk midden matig modaal',
     'duur dure prijzig luxe hoog exclusief chic',

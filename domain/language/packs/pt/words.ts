@@ -54,6 +54,7 @@ export const ptWords: WordTable = {
   conjunctions: 'mas porque se embora enquanto desde e',
   noIsNot: true,
   modifiersFollow: true,
+  generalNouns: 'opção opções sítio sítios lugar lugares coisa coisas',
   alternatives: 'ou senão',
   comparatives:
     'que mais menos tarde cedo antes depois só problema longe passa passar passamos passe ultrapassar ultrapassa acima',
@@ -116,6 +117,8 @@ export const ptWords: WordTable = {
     beforeNumbers: 'no num tel av pca trav estr apto ap al bl lt',
   },
   synonyms: [
+    'desporto esporte esportes jogo jogos partida',
+    'música concerto concertos',
     'barato barata económico econômico acessível em-conta baixo',
     'moderado moderada médio média razoável intermédio intermediário',
     'caro cara luxuoso luxo dispendioso alto elevado',

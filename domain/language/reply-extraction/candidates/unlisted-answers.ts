@@ -20,10 +20,15 @@ export function answerIn(
   const { index, read, stems } = extraction;
   let { start } = span;
   let end = endOfAdjective(read, span);
-  while (end > start + 1 && isAboutIt(extraction, end - 1)) end--;
-  while (start < end - 1 && index.spread.has(stems[start]!)) start++;
+  while (end > start + 1 && (isGeneral(read, end - 1) || isAboutIt(extraction, end - 1))) end--;
+  while (start < end - 1 && (isGeneral(read, start) || index.spread.has(stems[start]!))) start++;
   const text = writtenIn(read, { start, end });
   return { start, end, text: end === start + 1 ? dictionaryForm(read, start, entry) : text };
+}
+
+/** "A Lebanese option", "un sitio libanés". */
+function isGeneral({ language, tokens }: ReadText, at: number): boolean {
+  return language.generalNouns.has(tokens[at]!.word);
 }
 
 function isAboutIt({ index, read, stems }: Extraction, at: number): boolean {
@@ -81,6 +86,8 @@ const LISTED = -3;
 /** "Die Küche ist egal": words that only say what the answer would be about. */
 const ABOUT_IT = -4;
 
+/** "Venetian food" to who asks for food. */
+const BESIDE_OWN = 0.4;
 /** Tells what sort of a thing is asked for: nothing else stands before its noun. */
 const ATTRIBUTE = 1;
 
@@ -98,16 +105,28 @@ export function isAttribute(
 
 /** How well a span answers beside the choices: it stands alone or next to the information's own word. */
 export function fitUnlisted(extraction: Extraction, span: Span, entry: InformationEntry): number {
-  const { read, stems } = extraction;
+  const { read } = extraction;
   if (extraction.labelled.has(entry.position)) return LISTED;
   if (isOnlyAboutIt(extraction, span)) return ABOUT_IT;
   if (isAttribute(extraction, span, entry)) return ATTRIBUTE;
   if (span.isBare || span.isNamed) return 0;
   if (isOfOrigin(read, span.start)) return 0;
-  for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
-    if (entry.cues.has(stems[at] ?? '')) return 0;
-  }
+  if (isBesideOwn(extraction, span, entry)) return BESIDE_OWN;
   return read.language.pack.nounsCapital && read.tokens[span.start]!.capital ? NOUN : UNLISTED;
+}
+
+/** Whether a word of the information, or one for whatever is chosen, stands in the span or beside it. */
+function isBesideOwn(
+  { read, stems }: Extraction,
+  { end, start }: Span,
+  { cues }: InformationEntry,
+): boolean {
+  for (let at = Math.max(0, start - 1); at <= end; at++) {
+    if (cues.has(stems[at] ?? '')) return true;
+    const isAlone = at < start || (at === start && end === start + 1);
+    if (!isAlone && read.tokens[at]?.boundary === 0 && isGeneral(read, at)) return true;
+  }
+  return false;
 }
 
 /** "Das korsische Küche serviert", "wo man türkisch essen kann": where such a word is written small, it tells of what sort something is. */
