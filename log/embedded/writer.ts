@@ -10,6 +10,8 @@ import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 const SQLITE_FULL = 13;
 /** A turn has this many; more of a request are added in several steps. */
 const EVENTS_OF_STATEMENT = 4;
+/** Streams whose numbers are remembered: some 200 bytes each. */
+const SIDS_MAX = 20_000;
 export const FIELDS_OF_REQUEST = 3;
 export const FIELDS_OF_EVENT = 4;
 
@@ -22,6 +24,8 @@ export class Writer {
   readonly #findStream;
   readonly #addStream;
   readonly #updateStream;
+  /** Numbers of streams by their names: where to look first. Only a row that has the name is believed, so one of a transaction that was undone does no harm. */
+  readonly #sids = new Map<string, number>();
   /** By how many events they add, from 1 on. */
   readonly #addEvents: readonly StatementSyncInstance[];
   readonly #eventAt;
@@ -36,14 +40,12 @@ export class Writer {
     this.#commit = this.#db.prepare('COMMIT');
     this.#findStream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
     this.#addStream = this.#db.prepare('INSERT INTO streams (name, rev) VALUES (?, ?)');
-    this.#updateStream = this.#db.prepare('UPDATE streams SET rev = ? WHERE sid = ?');
-    this.#addEvents = Array.from({ length: EVENTS_OF_STATEMENT }, (_, at) => {
-      const rows = Array(at + 1)
-        .fill('(?, ?, ?, ?, ?, ?, ?)')
-        .join();
-      const into = 'events (sid, rev, category, id, type, data, meta)';
-      return this.#db.prepare(`INSERT INTO ${into} VALUES ${rows}`);
-    });
+    this.#updateStream = this.#db.prepare(
+      'UPDATE streams SET rev = ? WHERE sid = ? AND rev = ? AND name = ?',
+    );
+    this.#addEvents = Array.from({ length: EVENTS_OF_STATEMENT }, (_, at) =>
+      this.#db.prepare(insertion(at + 1)),
+    );
     this.#eventAt = this.#db.prepare('SELECT pos, id FROM events WHERE sid = ? AND rev = ?');
   }
 
@@ -100,22 +102,25 @@ export class Writer {
   #appendOne(fields: RequestFields, at: number, answers: number[]): void {
     const name = fields[at] as string;
     const expected = fields[at + 1] as number;
-    const first = at + FIELDS_OF_REQUEST;
-    const end = first + (fields[at + 2] as number) * FIELDS_OF_EVENT;
+    const newLast = expected + (fields[at + 2] as number);
+    const known = this.#sids.get(name);
+    if (known !== undefined && this.#moveStream(name, known, { expected, newLast })) {
+      answers.push(1, newLast, this.#addAll(known, fields, at));
+      return;
+    }
     const found = this.#findStream.get(name) as { sid: number; rev: number } | undefined;
     const last = found?.rev ?? -1;
-    const ids: string[] = [];
-    for (let field = first; field < end; field += FIELDS_OF_EVENT)
-      ids.push(fields[field] as string);
+    const ids = idsOf(fields, at);
     const eventAt = (revision: number) =>
       this.#eventAt.get(found?.sid, revision) as { pos: number; id: string } | undefined;
     const idAt = (revision: number) => eventAt(revision)?.id;
     const verdict = judgeAppend({ expected, last, ids, idAt });
-    const newLast = expected + ids.length;
     if (verdict === 'conflict') answers.push(0, last, 0);
     else if (verdict === 'resent') answers.push(1, newLast, eventAt(newLast)!.pos);
     else {
-      const sid = this.#moveStream(name, found?.sid, newLast);
+      const sid = found?.sid ?? Number(this.#addStream.run(name, newLast).lastInsertRowid);
+      if (found) this.#moveStream(name, sid, { expected, newLast });
+      this.#remember(name, sid);
       answers.push(1, newLast, this.#addAll(sid, fields, at));
     }
   }
@@ -128,19 +133,46 @@ export class Writer {
     let place: number | bigint = 0;
     for (let left = fields[at + 2] as number; left > 0; left -= EVENTS_OF_STATEMENT) {
       const count = Math.min(left, EVENTS_OF_STATEMENT);
-      const values: (string | number)[] = [];
-      for (let nth = 0; nth < count; nth++, field += FIELDS_OF_EVENT) {
-        revision += 1;
-        values.push(sid, revision, category, ...fields.slice(field, field + FIELDS_OF_EVENT));
-      }
-      place = this.#addEvents[count - 1]!.run(...values).lastInsertRowid;
+      const end = field + count * FIELDS_OF_EVENT;
+      const texts = fields.slice(field, end);
+      place = this.#addEvents[count - 1]!.run(sid, revision, category, ...texts).lastInsertRowid;
+      field = end;
+      revision += count;
     }
     return Number(place);
   }
 
-  #moveStream(name: string, sid: number | undefined, rev: number): number {
-    if (sid === undefined) return Number(this.#addStream.run(name, rev).lastInsertRowid);
-    this.#updateStream.run(rev, sid);
-    return sid;
+  /** Whether the stream has this number and stood where the append expects it; nothing is moved otherwise. */
+  #moveStream(
+    name: string,
+    sid: number,
+    { expected, newLast }: { readonly expected: number; readonly newLast: number },
+  ): boolean {
+    return this.#updateStream.run(newLast, sid, expected, name).changes === 1;
   }
+
+  #remember(name: string, sid: number): void {
+    if (this.#sids.size === SIDS_MAX) this.#sids.clear();
+    this.#sids.set(name, sid);
+  }
+}
+
+function idsOf(fields: RequestFields, at: number): readonly string[] {
+  const first = at + FIELDS_OF_REQUEST;
+  const end = first + (fields[at + 2] as number) * FIELDS_OF_EVENT;
+  const ids: string[] = [];
+  for (let field = first; field < end; field += FIELDS_OF_EVENT) ids.push(fields[field] as string);
+  return ids;
+}
+
+/** Of events in a row: what is the same for all of them is bound once, since each value that is bound costs a call of the binding's. */
+function insertion(count: number): string {
+  const rows = Array.from({ length: count }, (_, nth) => {
+    const own = Array.from(
+      { length: FIELDS_OF_EVENT },
+      (_, field) => `?${4 + nth * FIELDS_OF_EVENT + field}`,
+    );
+    return `(?1, ?2 + ${nth + 1}, ?3, ${own.join()})`;
+  });
+  return `INSERT INTO events (sid, rev, category, id, type, data, meta) VALUES ${rows.join()}`;
 }

@@ -63,6 +63,26 @@ describe('The writer of an embedded log', () => {
       expect(await append(log)).toMatchObject({ ok: true, position: 'sq1:00000000000000000001' });
     });
 
+    it('writes to each stream alone, though a batch that was undone had given its number to another one', async () => {
+      const log = await open();
+      alter(`CREATE TRIGGER refuse BEFORE INSERT ON events WHEN new.type = 'Refused'
+             BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+      const undone = [
+        log.append('a-undone', newEvents(1), { expected: 'none' }),
+        log.append('a-refused', [newEvent({ type: 'Refused' })], { expected: 'none' }),
+      ];
+      for (const each of undone) await expect(each).rejects.toThrow(LogUnavailable);
+      await write(log, 'a-other', newEvents(1));
+      const behind = await log.append('a-undone', newEvents(1), { expected: 0 });
+      expect(behind).toEqual({ ok: false, actual: null });
+      await write(log, 'a-undone', newEvents(1));
+      await log.append('a-other', newEvents(6), { expected: 0 });
+      expect(await log.read('a-undone')).toMatchObject({ lastRevision: 0 });
+      const { lastRevision, events } = await log.read('a-other');
+      expect(lastRevision).toBe(6);
+      expect(events.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    });
+
     it('tells a batch whose commit fails as unknown, and goes on', async () => {
       const log = await open();
       alter(`CREATE TABLE missing (id INTEGER PRIMARY KEY);
