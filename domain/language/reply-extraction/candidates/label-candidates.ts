@@ -87,7 +87,9 @@ const CAPITAL = /^\p{Lu}/u;
 function isAskedAbout(extraction: Extraction, match: LabelMatch): boolean {
   const { asked, index, isAgent, labels, read } = extraction;
   const { choice, end, information, start, weight } = match;
-  if (isAgent || read.asks[start] !== 2 || asked[information] === 0) return false;
+  if (isAgent || read.asks[start] !== 2) return false;
+  // "Can you take us in on Monday or Tuesday?" of who was asked something else.
+  if (asked[information] === 0 && isRequested(read, start)) return false;
   if (index.informations[information]!.isList) return false;
   return labels.of(information).some(
     (other) =>

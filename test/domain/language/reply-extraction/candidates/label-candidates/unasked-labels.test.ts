@@ -169,3 +169,18 @@ it('is one of two where the other is a word of its label alone, in a request', (
   });
   expect(ask('q_class', 'Can you find economy or business?', form).values).toEqual({});
 });
+
+it('is none of two that are only asked about', () => {
+  const SORTS = ['guesthouse', 'hostel'];
+  const lines = [
+    { id: 'nights', question: 'How many nights will you stay?', schema: { type: 'integer' } },
+    {
+      id: 'sort',
+      question: 'Where would you like to sleep?',
+      schema: { type: 'string', enum: SORTS },
+      choices: SORTS,
+    },
+  ];
+  const form = { index: prepareReading(formOf(lines)) };
+  expect(ask('q_nights', 'Is the Mill a guesthouse or a hostel?', form).values).toEqual({});
+});
