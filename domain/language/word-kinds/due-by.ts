@@ -9,7 +9,9 @@ const WORDS_BEHIND_MAX = 4;
 export function dueBy(read: ReadText, { end, start }: Mention): number | undefined {
   const behind =
     read.tokens[end]?.boundary === 0 ? phraseOf(read, end, PHRASE.dueBehind) : undefined;
-  if (behind === undefined && !endsBefore(read, start, PHRASE.due)) return undefined;
+  // "Uiterlijk om kwart over tien": an hour may begin with the "at" that ends such words.
+  const isBehind = [start, start + 1].some((at) => at < end && endsBefore(read, at, PHRASE.due));
+  if (behind === undefined && !isBehind) return undefined;
   return leavesBehind(read, behind?.end ?? end) ? DIRECTION_OUT : DIRECTION_BACK;
 }
 

@@ -38,11 +38,13 @@ export function fitEndOfWay(
 const TOLD = 2.5;
 const AGAINST = -3;
 
-/** "In a hurry" is no place: without a capital it takes a word for a sort of place. */
+/** "In a hurry" and "im Stress" are no places: what is no name by its capital takes a word for a sort of place. */
 function isWhereabouts(read: ReadText, span: Span): boolean {
   if (!endsBefore(read, span.start, PHRASE.whereabouts)) return false;
+  if (span.isSite) return true;
   const { capital, word } = read.tokens[span.start]!;
-  return capital || span.isCapital || span.isSite || isUnspaced(word);
+  if (!read.language.pack.nounsCapital) return capital || span.isCapital || isUnspaced(word);
+  return capital && span.end > span.start + 1;
 }
 
 const TO = leadBit('to');

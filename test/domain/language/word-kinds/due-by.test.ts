@@ -40,6 +40,7 @@ describe('The latest hour for something', () => {
     ['es', 'Al Jardín Botánico antes de las 9:45', 'Jardín Botánico'],
     ['it', 'Al Giardino Botanico entro le 9:45', 'Giardino Botanico'],
     ['nl', 'Naar de Hortus Botanicus, uiterlijk om 9:45', 'Hortus Botanicus'],
+    ['nl', 'Naar de Hortus Botanicus, uiterlijk om kwart voor tien', 'Hortus Botanicus'],
     ['pt', 'Para o Jardim Botânico até às 9:45', 'Jardim Botânico'],
     ['zh', '去植物园，9:45之前到', '植物园'],
   ])('is when it ends, and no part of a name: %s %s', (language, reply, to) => {

@@ -49,12 +49,16 @@ describe('Where the user is', () => {
     expect(values).toEqual({ who: 'Alexis', from: '5th and Main' });
   });
 
-  it.each(["I'm in a hurry", "I'm in a meeting until noon", "We're at a loss"])(
-    'is not told by: %s',
-    (reply) => {
-      expect(ask('q_who', reply, { index: WAYS.en! }).values).not.toHaveProperty('from');
-    },
-  );
+  it.each([
+    ['en', "I'm in a hurry"],
+    ['en', "I'm in a meeting until noon"],
+    ['en', "We're at a loss"],
+    ['de', 'Anna Hahn, und ich bin gerade im Stress'],
+    ['de', 'Anna Hahn, ich bin noch am Telefon'],
+  ])('is not told by: %s %s', (language, reply) => {
+    const { values } = ask('q_who', reply, { index: WAYS[language]!, language });
+    expect(values).not.toHaveProperty('from');
+  });
 
   it('begins nothing where nobody asks for a way', () => {
     const index = prepareReading(
