@@ -9,6 +9,8 @@ export interface AsideTable {
   /** Words of what was, where what is stands in another clause, and words of what is: "formerly Hale, now Hale-Brown". */
   readonly earlier: string;
   readonly nowadays: string;
+  /** What somebody else has who is of no household: "my neighbour has", "my wife's is". */
+  readonly others: string;
   /** What takes back what was just said, where it is told anew behind it: "no wait", "sorry", "I mean". */
   readonly retracted: string;
   /** What may do so: "wait", "sorry", where nothing but the new value is told in its clause. */

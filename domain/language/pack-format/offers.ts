@@ -22,6 +22,9 @@ export interface OfferTable {
   readonly latest: string;
   readonly least: string;
   readonly most: string;
+  /** Words of labels that stand for little and for much: "economy", "premium". */
+  readonly small: string;
+  readonly great: string;
   /** Words of the least and the most that mean money alone: "cheapest". */
   readonly priced: string;
   /** Patterns for the one of two that was not ruled out. */

@@ -15,8 +15,12 @@ export const deOffers: OfferTable = {
   latest:
     '(der|die|das|den|dem) (späteste|spätesten|spätere|späteren), am spätesten, so spät wie möglich, möglichst spät, je später (desto|umso) besser, lieber (den späteren|die spätere|das spätere), (der|die|das|den) späte',
   least:
-    '(der|die|das|den|dem) (billigste|billigsten|billigere|billigeren|günstigste|günstigsten|günstigere|günstigeren|kleinste|kleinsten|kleinere|kleineren|kürzeste|kürzesten|kürzere|kürzeren|niedrigste|niedrigsten|niedrigere|niedrigeren|wenigste|wenigsten|geringste|geringsten|preiswerteste|preiswertesten), am (billigsten|günstigsten|kleinsten|wenigsten|kürzesten), möglichst (billig|günstig|klein|wenig|kurz), (der|die|das|den) (kleine|kleinen|billige|billigen|günstige|günstigen)',
-  most: '(der|die|das|den|dem) (teuerste|teuersten|teurere|teureren|größte|größten|größere|größeren|längste|längsten|längere|längeren|höchste|höchsten|höhere|höheren|meiste|meisten), am (teuersten|größten|längsten|meisten|höchsten), möglichst (groß|lang|viel), (der|die|das|den) (große|großen|teure|teuren|lange|langen)',
+    'das minimum, so (wenig|klein|kurz|günstig|billig) wie möglich, (der|die|das|den|dem) (billigste|billigsten|billigere|billigeren|günstigste|günstigsten|günstigere|günstigeren|kleinste|kleinsten|kleinere|kleineren|kürzeste|kürzesten|kürzere|kürzeren|niedrigste|niedrigsten|niedrigere|niedrigeren|wenigste|wenigsten|geringste|geringsten|preiswerteste|preiswertesten), am (billigsten|günstigsten|kleinsten|wenigsten|kürzesten), möglichst (billig|günstig|klein|wenig|kurz), (der|die|das|den) (kleine|kleinen|billige|billigen|günstige|günstigen)',
+  most: 'das maximum, so (viel|lang|lange|groß) wie möglich, (der|die|das|den|dem) (teuerste|teuersten|teurere|teureren|größte|größten|größere|größeren|längste|längsten|längere|längeren|höchste|höchsten|höhere|höheren|meiste|meisten), am (teuersten|größten|längsten|meisten|höchsten), möglichst (groß|lang|viel), (der|die|das|den) (große|großen|teure|teuren|lange|langen)',
+  small:
+    'mini klein kleine kleiner kleines basis economy standard einzel einfach niedrig leicht wenig günstig kurz gering solo duo',
+  great:
+    'groß große großer großes premium hoch deluxe luxus lang schwer doppel maxi voll komfort business express umfassend quartett quintett familie',
   priced:
     'billigste billigsten billigere billigeren billig billige billigen günstigste günstigsten günstigere günstigeren günstig günstige günstigen preiswerteste preiswertesten teuerste teuersten teurere teureren teure teuren',
   other: '(der|die|das|den|dem) (andere|anderen)',

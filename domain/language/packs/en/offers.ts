@@ -15,8 +15,12 @@ export const enOffers: OfferTable = {
   latest:
     'the (latest|later), as late as (possible|you can), the later the better, (whichever|whatever|one) (is|comes) (latest|last), the late one',
   least:
-    'the (cheapest|cheaper|smallest|smaller|lowest|lower|shortest|shorter|least|fewest|fewer|lesser), [the] least expensive, the small one, the cheap one, the short one',
-  most: 'the (dearest|dearer|biggest|bigger|largest|larger|highest|higher|longest|longer|greatest|greater|most|priciest|costliest), [the] (most|more) expensive, the (big|large|long) one',
+    'the (littlest|tiniest|lightest|minimum|simplest), the bare minimum, as (little|small|short|cheap|few) as possible, the (cheapest|cheaper|smallest|smaller|lowest|lower|shortest|shorter|least|fewest|fewer|lesser), [the] least expensive, the small one, the cheap one, the short one',
+  most: 'the maximum, as (much|long|big|large|many) as possible, the (dearest|dearer|biggest|bigger|largest|larger|highest|higher|longest|longer|greatest|greater|most|priciest|costliest), [the] (most|more) expensive, the (big|large|long) one',
+  small:
+    'mini small smaller basic economy economic standard single simple low light little minor mild cheap budget short slow',
+  great:
+    'large larger big bigger premium high deluxe luxury long heavy major double maxi full severe executive business fast express comprehensive family',
   priced: 'cheapest cheaper expensive cheap dearest dearer priciest costliest',
   other: 'the other [one|time|day|date|option]',
   taking:

@@ -8,6 +8,8 @@ export const esAsides: AsideTable = {
     'el (año|mes|invierno|verano) pasado, la (última|otra) vez, antiguamente, era, eran, éramos, tenía, teníamos, había, fue',
   nowadays:
     'ahora, esta vez, este (año|mes|invierno|verano), actualmente, hoy en día, desde, (cambiado|pasado) a',
+  others:
+    '^[pero|y|pues] (mi|mis|nuestro|nuestra|el|la|los|un|una|su) [mejor|otro|otra] (vecino|vecina|vecinos|hermano|hermana|primo|prima|tío|tía|sobrino|sobrina|amigo|amiga|amigos|cuñado|cuñada|compañero|compañera|colega|jefe) [ya|siempre] (tiene|tienen|tenía|tenían|lleva|paga|usa|cogió|pidió|puso), ^[pero|y] (el|la|los) (de mi|del|de la) (mujer|marido|hermano|hermana|vecino|vecina|madre|padre|cuñado|primo) (es|era)',
   retracted:
     '(ay|ah|eh|uy|bueno|digo|perdón|espera|espere|oh|mmm) no, ^no$, ^no (espera|espere|perdón|mejor|mentira), ^digo, qué digo, ^(miento|mentira), me (equivoqué|he equivocado|he confundido|confundí), (quise|quería|quiero) decir, ^mejor dicho, ^más bien, ^corrijo, ^ups',
   interrupted: '^[ah|ay] (espera|espere|perdón|perdona|perdone), ^en realidad',

@@ -14,8 +14,12 @@ export const esOffers: OfferTable = {
   latest:
     '(el|la|lo) (más|mas) (tarde|tardío|tardía), (cuanto|cuánto) más tarde, (el|la) de más tarde',
   least:
-    '(el|la|lo) (más|mas) (barato|barata|pequeño|pequeña|económico|económica|corto|corta|bajo|baja|chico|chica), (el|la|lo) menos (caro|cara), (el|la) (pequeño|pequeña)$',
-  most: '(el|la|lo) (más|mas) (caro|cara|grande|largo|larga|alto|alta), (el|la) (grande|mayor)$',
+    'lo mínimo, el mínimo, lo menos posible, (el|la|lo) (más|mas) (barato|barata|pequeño|pequeña|económico|económica|corto|corta|bajo|baja|chico|chica), (el|la|lo) menos (caro|cara), (el|la) (pequeño|pequeña)$',
+  most: 'lo máximo, el máximo, lo más posible, (el|la|lo) (más|mas) (caro|cara|grande|largo|larga|alto|alta), (el|la) (grande|mayor)$',
+  small:
+    'mini pequeño pequeña básico básica económico económica estándar simple bajo baja ligero leve poco corto individual terceros',
+  great:
+    'grande premium alto alta lujo largo grave doble maxi completo completa ejecutivo express familiar riesgo',
   priced: 'barato barata económico económica caro cara',
   other: '(el|la) (otro|otra)',
   taking:

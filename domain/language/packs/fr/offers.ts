@@ -13,8 +13,12 @@ export const frOffers: OfferTable = {
   latest:
     '(le|la) plus (tard|tardif|tardive|éloigné|éloignée), (le|au) plus tard, (celui|celle) plus tard',
   least:
-    '(le|la) moins (cher|chère|onéreux|coûteux|grand|grande|long|longue), (le|la) plus (petit|petite|court|courte|bas|basse|économique|abordable), (le|la) (petit|petite)$, (celui|celle) (le|la) moins (cher|chère)',
-  most: '(le|la) plus (cher|chère|grand|grande|long|longue|gros|grosse|haut|haute|élevé|élevée|onéreux|coûteux), (le|la) (grand|grande)$',
+    'le [strict] minimum, le moins possible, (le|la) moins (cher|chère|onéreux|coûteux|grand|grande|long|longue), (le|la) plus (petit|petite|court|courte|bas|basse|économique|abordable), (le|la) (petit|petite)$, (celui|celle) (le|la) moins (cher|chère)',
+  most: 'le maximum, le plus possible, (la|le) plus (complète|complet), (le|la) plus (cher|chère|grand|grande|long|longue|gros|grosse|haut|haute|élevé|élevée|onéreux|coûteux), (le|la) (grand|grande)$',
+  small:
+    'mini petit petite base économique économie standard simple bas basse léger légère peu court courte individuel individuelle tiers',
+  great:
+    'grand grande premium haut haute luxe long longue lourd lourde double maxi complet complète confort executive business express familial',
   priced: 'cher chère onéreux coûteux économique abordable',
   other: 'l autre',
   taking:

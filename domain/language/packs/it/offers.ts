@@ -14,8 +14,12 @@ export const itOffers: OfferTable = {
   latest:
     '(il|la|quello|quella) [che è] più (tardi|tardo|tarda|lontano|lontana), il più tardi [possibile], (quello|quella) dopo$, più tardi è meglio è',
   least:
-    '(il|la|quello|quella) [che è] (più (economico|economica|piccolo|piccola|corto|corta|basso|bassa|breve)|meno (caro|cara|costoso|costosa)|piccolo|piccola), il meno (caro|costoso), [al|il] (minor|minimo)$',
-  most: '(il|la|quello|quella) [che è] (più (caro|cara|grande|lungo|lunga|alto|alta|costoso|costosa)|grande|maggiore)',
+    'il minimo, il meno possibile, (il|la|quello|quella) [che è] (più (economico|economica|piccolo|piccola|corto|corta|basso|bassa|breve)|meno (caro|cara|costoso|costosa)|piccolo|piccola), il meno (caro|costoso), [al|il] (minor|minimo)$',
+  most: '(il|la) più (grosso|grossa), il massimo, il più possibile, (il|la|quello|quella) [che è] (più (caro|cara|grande|lungo|lunga|alto|alta|costoso|costosa)|grande|maggiore)',
+  small:
+    'mini piccolo piccola base economico economica economy standard semplice basso bassa leggero leggera poco corto singola singolo',
+  great:
+    'grande premium alto alta lusso lungo lunga grave doppia maxi completo completa business executive express familiare',
   priced: 'economico economica caro cara costoso costosa',
   other: 'l altro, l altra, quell (altro|altra), quello altro',
   taking:

@@ -14,8 +14,12 @@ export const nlOffers: OfferTable = {
   latest:
     '(de|het|die|dat) (laatst mogelijke|latere), zo laat mogelijk, hoe later hoe (beter|liever), het laatst$, (de|die) late',
   least:
-    '(de|het|die|dat) (goedkoopste|goedkopere|kleinste|kleinere|kortste|kortere|laagste|lagere|minste|voordeligste), het (goedkoopst|kleinst|kortst|minst), (de|die) (kleine|goedkope)$',
-  most: '(de|het|die|dat) (duurste|duurdere|grootste|grotere|langste|langere|hoogste|hogere|meeste), het (duurst|grootst|langst|meest), (de|die) (grote|dure)$',
+    'het minimum, zo (min|weinig|klein|kort|goedkoop) mogelijk, (de|het|die|dat) (goedkoopste|goedkopere|kleinste|kleinere|kortste|kortere|laagste|lagere|minste|voordeligste), het (goedkoopst|kleinst|kortst|minst), (de|die) (kleine|goedkope)$',
+  most: 'het maximum, zo (veel|lang|groot) mogelijk, (de|het|die|dat) (duurste|duurdere|grootste|grotere|langste|langere|hoogste|hogere|meeste), het (duurst|grootst|langst|meest), (de|die) (grote|dure)$',
+  small:
+    'mini klein kleine basis economy standaard enkel eenvoudig laag licht weinig goedkoop kort eenpersoons',
+  great:
+    'groot grote premium hoog luxe lang zwaar dubbel maxi volledig comfort business express uitgebreid tweepersoons',
   priced: 'goedkoopste goedkopere goedkoopst goedkope voordeligste duurste duurdere duurst dure',
   other: '(de|het|die|dat) andere',
   taking:

@@ -14,8 +14,12 @@ export const ptOffers: OfferTable = {
   latest:
     '(o|a) mais (tarde|tardio|tardia) [possível], quanto mais tarde [melhor], (o|a) de mais tarde',
   least:
-    '(o|a) (mais (barato|barata|pequeno|pequena|curto|curta|baixo|baixa|económico|económica|econômico|econômica|em conta)|menos (caro|cara)|menor), (o|a) (pequeno|pequena)$',
-  most: '(o|a) (mais (caro|cara|comprido|comprida|longo|longa|alto|alta)|maior), (o|a) grande$',
+    'o mínimo, o menos possível, (o|a) (mais (barato|barata|pequeno|pequena|curto|curta|baixo|baixa|económico|económica|econômico|econômica|em conta)|menos (caro|cara)|menor), (o|a) (pequeno|pequena)$',
+  most: 'o máximo, o mais possível, (o|a) (mais (caro|cara|comprido|comprida|longo|longa|alto|alta)|maior), (o|a) grande$',
+  small:
+    'mini pequeno pequena básico básica económico económica econômico econômica standard simples baixo baixa leve pouco curto individual terceiros',
+  great:
+    'grande premium alto alta luxo longo longa grave duplo dupla maxi completo completa executivo expresso familiar riscos',
   priced: 'barato barata económico económica econômico econômica conta caro cara',
   other: '(o|a) (outro|outra)',
   taking:

@@ -12,6 +12,7 @@ export const ASIDE = {
   nowadays: 4,
   retracted: 5,
   interrupted: 6,
+  others: 7,
 } as const;
 
 const NAMES = Object.keys(ASIDE) as (keyof typeof ASIDE)[];

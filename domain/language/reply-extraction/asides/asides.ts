@@ -3,10 +3,12 @@ import { endOfClause, endOfSentence, startOfClause } from '../../grammar/clause.
 import { PHRASE } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import { HINTS } from '../../pack-format/hints.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { findHints } from '../../word-kinds/find-word-kinds.ts';
 import { ASIDE, findAsidePhrases, prepareAsideWords } from './aside-words.ts';
+import { leaveOthers } from './other-people.ts';
 import { leaveThen } from './then-and-now.ts';
 
 const BUT = HINTS.indexOf('but');
@@ -28,11 +30,13 @@ interface Mentioning {
   readonly labels: readonly LabelMatch[];
   /** What was asked for is past. */
   readonly asksPast: boolean;
+  /** What was asked for. */
+  readonly kinds: ReadonlySet<InformationEntry['kind']>;
 }
 
 /**
  * Marks the words that name what is not meant: what was ("last time it was 20"), unless that is asked for; what is only liked
- * ("Tuesday would be perfect, but I work"); and an hour or a day that comes too late.
+ * ("Tuesday would be perfect, but I work"); an hour or a day that comes too late; and what somebody else has.
  */
 export function* markAsides(reply: Mentioning): Steps<void> {
   const { aside, asksPast, labels, mentions, read } = reply;
@@ -46,6 +50,7 @@ export function* markAsides(reply: Mentioning): Steps<void> {
     else if (!isPastMeant && !lasts(read, phrase)) leavePast(read, phrase, named, aside);
   }
   if (read.isLong) yield;
+  leaveOthers(reply, phrases);
   if (asksPast) return;
   leaveThen(read, phrases, aside);
   if (!isPastMeant) leaveYesterday(read, mentions, aside);

@@ -174,9 +174,12 @@ function* namedIn(
   if (read.isLong) yield;
   const found = yield* labelsIn(extraction, ranged);
   if (!extraction.isAgent) {
-    const asksPast = wanted.some(({ isPast, position: at }) => isPast && asked[at] === 1);
+    const main = wanted.filter(({ position }) => asked[position] === 1);
+    const asksPast = main.some(({ isPast }) => isPast);
+    const kinds = new Set(main.map(({ kind }) => kind));
     const own = found.filter(({ information }) => asked[information]! > 0);
-    yield* markAsides({ read, aside: extraction.aside, mentions: ranged, labels: own, asksPast });
+    const { aside } = extraction;
+    yield* markAsides({ read, aside, mentions: ranged, labels: own, asksPast, kinds });
   }
   // The part of the day before an hour may end the clause before it.
   const isMeant = ({ end }: Mention | LabelMatch) => extraction.aside[end - 1] !== 1;

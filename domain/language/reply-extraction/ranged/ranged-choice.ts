@@ -18,6 +18,7 @@ import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { offerWords } from '../offers/offer-words.ts';
+import { addEndOfScale } from '../orders/end-of-scale.ts';
 import { addPartOfDay } from './part-of-day-choice.ts';
 import { isPlain, type Others, othersIn } from './plain-clause.ts';
 
@@ -33,6 +34,7 @@ export function* addRanged(
 ): Steps<void> {
   if (extraction.isDeclining) return;
   addPartOfDay(extraction, extracted);
+  addEndOfScale(extraction, extracted);
   if (extraction.numbers.length === 0) return;
   if (extraction.read.tokens.length === 1 && NUMBERED.test(assistantText ?? '')) return;
   const side = sideOf(extraction.read);

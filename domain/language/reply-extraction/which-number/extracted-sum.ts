@@ -28,7 +28,8 @@ export function extractedSum(
   main: InformationEntry,
 ): ExtractedSum | undefined {
   const numbers = addends(extraction, main);
-  if (numbers === undefined) return undefined;
+  // "One, my sister has three": who is only mentioned is not counted.
+  if (numbers === undefined || extraction.aside.includes(1)) return undefined;
   const isPlain = numbers.every(({ unit }) => unit === undefined);
   const sum = countTogether(extraction.read, numbers);
   if (sum === undefined || !mayAdd(main, sum, isPlain)) return undefined;
