@@ -13,13 +13,15 @@ const LETTERED = /^\p{L}\s?\d+$/u;
 
 /** "The shortest" to who asks for one of 30, 45 and 60 minutes, "la più economica" of standard, premium and executive. */
 export function addEndOfScale(extraction: Extraction, extracted: Extracted): void {
-  const { asked, read, wanted } = extraction;
+  const { aside, asked, read, wanted } = extraction;
   const main = wanted.find(({ position }) => asked[position] === 1);
   if (main?.kind !== 'choice' || main.isList || extracted.has(main.position)) return;
   const { least, most } = OFFER_PHRASE;
   const ends = findOfferPhrases(read).filter(({ kind }) => kind === least || kind === most);
   const [first] = ends;
   if (first === undefined || ends.some(({ kind }) => kind !== first.kind)) return;
+  // "My mate took the large one".
+  if (ends.some(({ start }) => aside[start] === 1)) return;
   const clause = read.senses.slice(
     startOfClause(read, first.start),
     endOfClause(read, ends.at(-1)!.end),

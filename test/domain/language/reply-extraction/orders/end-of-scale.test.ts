@@ -36,6 +36,7 @@ describe('The least and the most of choices that are a scale', () => {
   it.each([
     ['What should be done?', TRADES, 'the cheapest'],
     ['Which paper?', PAPERS, 'the smallest'],
+    ['Which size?', oneOf('small', 'medium', 'large'), 'my mate took the large one last year'],
     ['How long should a lesson be?', MINUTES, 'not the shortest'],
   ])(
     'is none where nothing says which end is which, or it is denied: %s %j %s',
