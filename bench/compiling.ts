@@ -1,5 +1,5 @@
-import { encodeArtifact } from '../domain/artifact/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
+import { encodeArtifact } from '../domain/artifact/artifact-codec.ts';
 import { indexArtifact } from '../domain/progress/compiled-artifact.ts';
 import { seededRandom } from '../domain/simulation/random.ts';
 import { wordConfiguration } from './generated/word-configuration.ts';

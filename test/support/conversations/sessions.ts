@@ -1,5 +1,5 @@
-import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
+import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
 import { sessionDecider } from '../../../domain/session/decide.ts';
 import type { SessionStarted } from '../../../domain/session/events.ts';

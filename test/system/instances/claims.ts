@@ -5,9 +5,9 @@ import { publishConfiguration } from '../../../app/configuration/publish-configu
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { composeDependencies } from '../../../cli/service/composing/compose-dependencies.ts';
-import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
+import { encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
 import { ViewsOfOwnWrites } from '../../../projections/projecting/own-writes.ts';
 import { Clock } from '../../support/clocks/clock.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../domain/artifact/artifact-codec.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
 import { newLog } from '../../support/log/new-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';

@@ -3,8 +3,8 @@ import { latestConfiguration } from '../../../../app/configuration/load-configur
 import type { Compile } from '../../../../app/configuration/run-compilation.ts';
 import { DraftJudge } from '../../../../app/publication-gate/draft-judge.ts';
 import { Previews } from '../../../../app/session/preview/preview-conversation.ts';
-import { encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
+import { encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { creation } from '../../../support/configurations/configurations.ts';
 import { type Client, errorsOf } from '../../../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';

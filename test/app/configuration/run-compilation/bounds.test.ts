@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
+import { encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { createMemoryLog } from '../../../../log/memory.ts';
 import type { SemanticProvider } from '../../../../semantics/port.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';

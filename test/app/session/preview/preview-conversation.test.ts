@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ArtifactTooLarge, encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../../domain/artifact/artifact-codec.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';
 import { sketchDraft } from '../../../support/configurations/drafts.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
