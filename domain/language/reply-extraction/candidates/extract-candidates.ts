@@ -1,6 +1,5 @@
 import type { Steps } from '../../../steps.ts';
 import type { Day } from '../../dates/calendar.ts';
-import { endOfClause, startOfClause } from '../../grammar/clause.ts';
 import { PHRASE } from '../../grammar/language.ts';
 import { type Mention, occupy, phraseOf, type ReadText, stemsIn } from '../../grammar/read-text.ts';
 import { findCodes } from '../../mentions/codes.ts';
@@ -14,7 +13,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
-import { isLeaving } from '../../word-kinds/put-off.ts';
+import { DECLINING, decliningIn, wordsOfClauses } from '../../word-kinds/declining.ts';
 import { compoundCounts } from '../akin/compound-count.ts';
 import { LabelLookup } from '../akin/label-lookup.ts';
 import { markAsides } from '../asides/asides.ts';
@@ -109,47 +108,8 @@ function isOneClause({ tokens }: ReadText, { start, end }: PhraseMatch): boolean
   return tokens.slice(start + 1, end).every(({ boundary }) => boundary === 0);
 }
 
-const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
 /** Phrases whose words are part of no name. */
 const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference, PHRASE.courtesy, PHRASE.thanks]);
-
-/** Phrases that refuse, do not know or put off; "8 kW. Moment, der neue hat 7" puts nothing off between two numbers. */
-function decliningIn(read: ReadText): PhraseMatch[] {
-  const declining = read.phrases.filter(({ kind }) => DECLINING.has(kind));
-  if (declining.length === 0) return declining;
-  const isNumber = (at: number) =>
-    read.tokens[at]?.digits === true || read.senses[at]?.number !== undefined;
-  const isSmall = (at: number) => read.senses[at]?.isEmpty === true && !read.tokens[at]!.digits;
-  const numbers = [...read.tokens.keys()].filter(isNumber);
-  const holdsUp = ({ kind, start, end }: PhraseMatch) =>
-    kind === PHRASE.later &&
-    phraseOf(read, start, PHRASE.correction) !== undefined &&
-    numbers.length > 1 &&
-    numbers[0]! < start &&
-    numbers.at(-1)! >= end;
-  // "Later today", "só depois das 19 horas".
-  const leadsOn = ({ kind, start, end }: PhraseMatch) => {
-    if (kind !== PHRASE.later) return false;
-    if (end - start > LEADING_WORDS_MAX) return isLeaving(read, start, end);
-    const at = read.tokens[end]?.boundary === 0 && isSmall(end) ? end + 1 : end;
-    const isDay = phraseOf(read, end, PHRASE.today, PHRASE.afterTomorrow) !== undefined;
-    return read.tokens[at]?.boundary === 0 && (isDay || (isNumber(at) && !isSmall(at)));
-  };
-  return declining.filter((phrase) => !holdsUp(phrase) && !leadsOn(phrase));
-}
-
-/** Longer ones say who will tell what, and when. */
-const LEADING_WORDS_MAX = 2;
-
-/** Marks the clauses that refuse, do not know or put off. */
-function wordsOfClauses(read: ReadText, phrases: readonly PhraseMatch[]): Uint8Array {
-  const declined = new Uint8Array(read.tokens.length);
-  for (const { start, end } of phrases) {
-    if (declined[start] === 1) continue;
-    declined.fill(1, startOfClause(read, start), endOfClause(read, end));
-  }
-  return declined;
-}
 
 /** Words of a phrase that says something about the answer name nothing. */
 function occupyPhrases(read: ReadText): void {
