@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type EmbeddedLogOptions,
   openEmbeddedLog,
   spawnWriter,
 } from '../../../log/embedded/embedded-log.ts';
+import { Writer } from '../../../log/embedded/writer.ts';
 import {
   AppendOutcomeUnknown,
   type EventLog,
@@ -51,6 +52,23 @@ describe('The writer of an embedded log', () => {
   const untilWell = async (log: EventLog) => {
     while ((await log.health()) !== 'ok') await delay(5);
   };
+
+  it('remembers where the last 20,000 streams are, and writes to others all the same', () => {
+    const writer = new Writer({ file, create: true });
+    const forgotten = vi.spyOn(Map.prototype, 'clear');
+    const begin = (from: number, to: number) => {
+      const ids = Array.from({ length: to - from }, (_, nth) => String(from + nth));
+      return writer.append(ids.flatMap((id) => [`a-${id}`, -1, 1, id, 'Happened', '{}', '{}']));
+    };
+    expect(begin(0, 20_000).kind).toBe('committed');
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(begin(20_000, 20_001).kind).toBe('committed');
+    expect(forgotten).toHaveBeenCalledTimes(1);
+    forgotten.mockRestore();
+    const again = writer.append(['a-0', 0, 1, 'next', 'Happened', '{}', '{}']);
+    expect(again).toEqual({ kind: 'committed', answers: [1, 1, 20_002] });
+    writer.close();
+  });
 
   describe('that cannot write', () => {
     it('fails a batch whose statement fails, writes nothing of it, and goes on', async () => {
