@@ -4,7 +4,7 @@ import { SessionKeys } from '../../app/core/sealing/session-keys.ts';
 import type { Config } from '../config/read-config.ts';
 import { openKeyringForReading } from '../keyring/open-keyring.ts';
 import { openLogForReading } from '../open-log.ts';
-import { CACHE_BYTES_MAX } from '../service/composing/compose-dependencies.ts';
+import { HEAP_SHARES } from '../service/composing/heap-shares.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { withConfig } from './with-config.ts';
 
@@ -13,7 +13,7 @@ async function openForReading(config: Config): Promise<LogReading & { close(): P
   const log = await openLogForReading(config);
   const keyring = await openKeyringForReading(config);
   const sessionKeys = new SessionKeys(keyring, { onMissing: missingKeys() });
-  const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
+  const artifacts = new Artifacts(log, { bytesMax: HEAP_SHARES.cacheBytesMax });
   const close = async () => {
     await keyring.close();
     await log.close();

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getHeapStatistics } from 'node:v8';
 import { monotonicFactory } from 'ulid';
 import type { Compile } from '../../../app/configuration/run-compilation.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
@@ -16,12 +15,7 @@ import type { ViewsOfOwnWrites } from '../../../projections/projecting/own-write
 import type { SemanticProvider } from '../../../semantics/port.ts';
 import { ENGINE_VERSION } from '../../version.ts';
 import { bufferedChance } from '../chance.ts';
-
-/** Bytes that folded streams, and compiled artifacts, may each take of the heap: what is left is for the work. */
-export const CACHE_BYTES_MAX = Math.min(
-  128 * 1024 * 1024,
-  Math.floor(getHeapStatistics().heap_size_limit / 5),
-);
+import { HEAP_SHARES } from './heap-shares.ts';
 
 interface DependencyParts {
   readonly views: ViewsOfOwnWrites;
@@ -37,13 +31,13 @@ interface DependencyParts {
 export function composeDependencies(log: EventLog, parts: DependencyParts): Dependencies {
   const { views, now, sessionKeys, semantics, coordination, onModelAsked } = parts;
   const ulid = monotonicFactory(bufferedChance());
-  const streams = new Streams(log, sessionKeys, { bytesMax: CACHE_BYTES_MAX });
+  const streams = new Streams(log, sessionKeys, { bytesMax: HEAP_SHARES.cacheBytesMax });
   return {
     log,
     streams,
     sessionKeys,
     sessionOwners: new SessionOwners(log, streams),
-    artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
+    artifacts: new Artifacts(log, { bytesMax: HEAP_SHARES.cacheBytesMax }),
     inFlight: new InFlight(),
     semantics: semantics && new CachedProvider(semantics, onModelAsked),
     coordination,

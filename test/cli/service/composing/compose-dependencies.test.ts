@@ -1,9 +1,5 @@
-import { getHeapStatistics } from 'node:v8';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  CACHE_BYTES_MAX,
-  inThread,
-} from '../../../../cli/service/composing/compose-dependencies.ts';
+import { inThread } from '../../../../cli/service/composing/compose-dependencies.ts';
 import { CompilationTimedOut } from '../../../../compiler/compile-in-thread.ts';
 import { createMemoryLog } from '../../../../log/memory.ts';
 import { hurry } from '../../../support/clocks/hurry.ts';
@@ -13,12 +9,6 @@ import { ServiceUnderTest } from '../../../support/service.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-it('What folded streams and compiled artifacts may take leaves three fifths of the heap, and is 128 MiB each at most', () => {
-  const { heap_size_limit } = getHeapStatistics();
-  expect(2 * CACHE_BYTES_MAX).toBeLessThanOrEqual((2 / 5) * heap_size_limit);
-  expect(CACHE_BYTES_MAX).toBeLessThanOrEqual(128 * 1024 * 1024);
 });
 
 it('A clock before 1970 is no fault: requests are answered in the envelope', async () => {
