@@ -23,7 +23,7 @@ const SEED = seedFrom('SUSTAINED_SEED');
 const SECONDS = figureFrom('SUSTAINED_SECONDS', 3);
 const TURNS_EACH = 12;
 /**
- * Of the time, in which caches fill: in the small heap folded streams have 17 MB, of which a session of so few turns takes 8 KB, and
+ * Of the time, in which caches fill: in the small heap folded streams have 17 MB, of which a session of twelve turns takes 8 KB, and
  * keys room for 1,900 sessions, so that both are full after some 160 s.
  */
 const WARMING_SHARE = 3 / 4;
