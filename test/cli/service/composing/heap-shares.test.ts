@@ -6,7 +6,7 @@ const YOUNG_BYTES = 48 * MIB;
 /** What a service takes that is warm and holds nothing. */
 const WARM_BYTES = 50 * MIB;
 
-/** Of a heap of so many MiB (`--max-old-space-size`). */
+/** @param mib size of the heap (`--max-old-space-size`) */
 function sharesOf(mib: number) {
   return heapShares(mib * MIB + YOUNG_BYTES);
 }
