@@ -229,12 +229,12 @@ export interface Language {
   /** "Or" and its like, and words of the past, as they are written. */
   readonly alternatives: ReadonlySet<string>;
   readonly past: ReadonlySet<string>;
-  /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
   /** See the pack. */
   readonly subjects: ReadonlySet<string>;
   readonly speakers: ReadonlySet<string>;
   readonly negationWithin: ReadonlySet<string>;
   readonly generalNouns: ReadonlySet<string>;
+  /** Words before a number that make it a place ("number two"), and that begin a range ("between"). */
   readonly numbered: ReadonlySet<string>;
   readonly ranging: ReadonlySet<string>;
   readonly rangingBehind: readonly string[];

@@ -9,7 +9,7 @@ export interface AsideTable {
   /** Words of what was, where what is stands in another clause, and words of what is: "formerly Hale, now Hale-Brown". */
   readonly earlier: string;
   readonly nowadays: string;
-  /** What somebody else has who is of no household: "my neighbour has", "my wife's is". */
+  /** What somebody else has whom nobody asks for, as one may for a partner or a child: "my neighbour has", "la de mi primo es". */
   readonly others: string;
   /** What takes back what was just said, where it is told anew behind it: "no wait", "sorry", "I mean". */
   readonly retracted: string;
